@@ -14,8 +14,8 @@ interface Admission {
 }
 
 /**
- * Writes a guest who has taken a seat into the company's register (docs/product/companies.md#hospitality). Called in the
- * transaction that has locked the bookings and given the seat, which it takes back by failing.
+ * Adds a guest who has taken a seat to the company's register (docs/product/companies.md#hospitality). Call it in the
+ * transaction that has locked the bookings and assigned the seat, which rolls back if this throws.
  * @throws 409 `guest_refused`, `guest_needs_approval`
  */
 export async function admitGuest(
@@ -30,7 +30,7 @@ export async function admitGuest(
       name: taker.name,
       email: taker.email,
     },
-    // Pools that were opened before the company had rules about guests have no purpose.
+    // Pools opened before the company had rules about guests have no purpose.
     purpose: pool.purpose || pool.title,
     bookingIds: rows.map((one) => one.id),
   });

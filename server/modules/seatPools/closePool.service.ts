@@ -37,15 +37,15 @@ export interface PoolClosing {
   because: PoolEnd;
   /** Free seats go back on sale. */
   returns: boolean;
-  /** As of when the refund terms are read, milliseconds since 1970. */
+  /** The time at which the refund terms apply, milliseconds since 1970. */
   at: number;
-  /** What the person was shown as coming back, minor units; null where that was no sum. */
+  /** The refund that the person was shown, minor units; null when no sum was shown. */
   shown?: number | null;
-  /** Null where its time was over. */
+  /** Null when the pool ended by itself. */
   caller: Caller | null;
 }
 
-/** What went back on sale of a booking; money in minor units. */
+/** Seats of a booking that went back on sale; money in minor units. */
 interface Returned {
   bookingId: number;
   returned: number;
@@ -56,9 +56,9 @@ const foyer: Actor = { userId: null, name: 'Foyer', network: null };
 
 export type PoolCloser = ReturnType<typeof createPoolCloser>;
 
-/** Ends pools; what was chosen for seats that nobody claimed is done in the same transaction. */
+/** Ends pools. Unclaimed seats stay or go back on sale, as chosen, in the same transaction. */
 export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: ClosePoolDeps) {
-  /** Puts free seats of a booking back on sale. @returns whether it has none left and is cancelled */
+  /** Puts free seats of a booking back on sale. @returns whether the booking has no seats left and is cancelled */
   async function returnSeatsOf(trx: Db, row: BookingRow, free: readonly TicketRow[]) {
     if (free.length < row.quantity) {
       await returnSoldSeats(trx, row, free.length);
@@ -72,7 +72,10 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
     return true;
   }
 
-  /** Puts the free seats of all bookings back on sale. @returns of each that had some how many, and what they give back */
+  /**
+   * Puts the free seats of all bookings back on sale. @returns for each booking with free seats, their number and
+   * refund
+   */
   async function returnSeats(
     trx: Db,
     pool: PoolRow,
@@ -91,7 +94,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
       throw seatErrors.refundChanged(refund, rows[0]?.currency ?? 'INR');
     }
     const ended = new Set<number>();
-    // Tiers by their ids, and before what a refund locks (`server/db/lockOrder.ts`).
+    // Tiers are locked by id, before the rows that a refund locks (`server/db/lockOrder.ts`).
     const byTier = returned.toSorted((a, b) => a.row.ticket_tier_id - b.row.ticket_tier_id);
     for (const { row, own } of byTier) {
       if (await returnSeatsOf(trx, row, own)) ended.add(row.id);
@@ -116,8 +119,8 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
   }
 
   /**
-   * Called in the transaction that has locked the bookings and the pool, and before them the payments where seats
-   * are returned.
+   * Call it in the transaction that has locked the bookings and the pool, and, if seats are returned, the payments
+   * before them.
    * @throws 409 `refund_changed`
    */
   async function end(
@@ -156,7 +159,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
   return {
     end,
 
-    /** Closes a pool whose time is over; done already, it does nothing. */
+    /** Closes a pool whose time is over. Does nothing if it is already closed. */
     closeDue: (poolId: number): Promise<void> =>
       inTransaction(db, async (trx) => {
         const found = await repository.findPool(trx, poolId);
@@ -174,7 +177,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
         await end(trx, pool, rows, {
           because: ended ? 'ended' : 'deadline',
           returns: pool.unclaimed === 'return' && !ended,
-          // The sum that was shown when it was opened, however late this runs.
+          // The refund depends on the planned end, however late this runs, so it matches the sum shown at opening.
           at: pool.closes_at.getTime(),
           caller: null,
         });
@@ -182,7 +185,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
   };
 }
 
-/** Booking or event were cancelled, or the event began before the pool's time was over. */
+/** The booking or event was cancelled, or the event began before the pool's end. */
 const hasEnded = (pool: PoolRow, row: BookingRow): boolean =>
   (row.status !== 'confirmed' && row.status !== 'completed') ||
   isEventCancelled(row) ||

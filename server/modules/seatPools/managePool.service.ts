@@ -75,7 +75,7 @@ export function createManagePool(deps: ManagePoolDeps) {
     });
   }
 
-  /** Locks the free seats of bookings. @throws 409 `no_seats_free` where one of them has none */
+  /** Locks the free seats of bookings. @throws 409 `no_seats_free` when one of them has none */
   async function lockFree(trx: Db, rows: readonly BookingRow[]): Promise<FreeOf[]> {
     const free = await freeSeats.lock(
       trx,
@@ -89,7 +89,7 @@ export function createManagePool(deps: ManagePoolDeps) {
     return counts;
   }
 
-  /** Further bookings, which the caller has locked. @throws 409 `not_together`, `pool_open` */
+  /** Reads further bookings, which the caller has locked. @throws 409 `not_together`, `pool_open` */
   async function readOthers(trx: Db, row: BookingRow, ids: readonly number[]) {
     const others = ids.length > 0 ? await findBookings(trx, ids) : [];
     if (others.length < ids.length) throw seatErrors.notTogether();
@@ -102,7 +102,7 @@ export function createManagePool(deps: ManagePoolDeps) {
     return others;
   }
 
-  /** What was offered, in the histories and the audit of the bookings. */
+  /** Records the offer in the histories and the audit of the bookings. */
   async function recordOffered(
     trx: Db,
     caller: Caller,
@@ -122,8 +122,8 @@ export function createManagePool(deps: ManagePoolDeps) {
     }
   }
 
-  /** All of its seats were free and went back on sale: the booking is cancelled. */
-  async function emptyAfter(trx: Db, row: BookingRow, { id }: PoolRow): Promise<Seats> {
+  /** The seats of a booking that was cancelled because all of them were free and went back on sale. */
+  async function presentCancelled(trx: Db, row: BookingRow, { id }: PoolRow): Promise<Seats> {
     const pool = await repository.findPool(trx, id);
     return presentSeats(
       {
@@ -204,7 +204,7 @@ export function createManagePool(deps: ManagePoolDeps) {
           ...(shown !== undefined && { shown }),
         });
         const after = await findReadableBooking(trx, caller, id);
-        if (after.status !== 'confirmed') return emptyAfter(trx, after, pool);
+        if (after.status !== 'confirmed') return presentCancelled(trx, after, pool);
         return access.read(trx, caller, id);
       }),
 
@@ -222,7 +222,7 @@ export function createManagePool(deps: ManagePoolDeps) {
   };
 }
 
-/** @throws 409 `refund_changed` where another sum was shown than these free seats give back at the end */
+/** @throws 409 `refund_changed` when the shown sum differs from the refund of these free seats at the pool's end */
 function assertShown(
   shown: number | null | undefined,
   counts: readonly FreeOf[],

@@ -1,10 +1,10 @@
 import type { BookingRow } from '../bookings/bookings.types';
 import { seatErrors } from './seatErrors.rules';
 
-/** Bookings that one pool offers at most. */
+/** Maximum bookings of one pool. */
 export const POOL_BOOKINGS = 20;
 
-/** What may be offered by one link: paid bookings of one person, event, company and currency. @throws 409 `not_together` */
+/** One link may offer only bookings of the same person, event, company and currency. @throws 409 `not_together` */
 export function assertTogether(first: BookingRow, others: readonly BookingRow[]): void {
   const isOther = (row: BookingRow) =>
     row.user_id !== first.user_id ||

@@ -28,9 +28,9 @@ interface SeatAccessDeps extends Pick<ModuleDeps, 'db'> {
 
 export type SeatAccess = ReturnType<typeof createSeatAccess>;
 
-/** Reads the seats of a booking for whoever may read it, and locks them for whoever may change them. */
+/** Checks access to the seats of a booking, and reads or locks them. */
 export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
-  /** The booking with those of its open pool. */
+  /** The booking with the other bookings of its open pool. */
   async function offeredWith(
     handle: Db,
     row: BookingRow,
@@ -42,7 +42,7 @@ export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
       handle,
       ids.filter((id) => id !== row.id),
     );
-    // One that was cancelled has no seats any more.
+    // A cancelled booking has no seats.
     const valid = others.filter((one) => one.status === row.status);
     return [row, ...valid].sort((a, b) => a.id - b.id);
   }
@@ -85,7 +85,7 @@ export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
     );
   }
 
-  /** Before anything is locked: nobody locks bookings of others. @throws 403, 404, 409 `not_together` */
+  /** Called before any lock, so that nobody can lock other people's bookings. @throws 403, 404, 409 `not_together` */
   async function assertMayJoin(trx: Db, caller: Caller, id: number, others: readonly number[]) {
     const row = await findReadableBooking(trx, caller, id);
     if (!mayChange(caller, row)) throw seatErrors.readOnly();
@@ -95,8 +95,8 @@ export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
   }
 
   /**
-   * Locks a booking whose seats the caller may change, before its event, with all that are offered together with it
-   * and with these others.
+   * Locks a booking whose seats the caller may change, with these others and all bookings offered together with them,
+   * before their event.
    * @throws 403, 404, 409
    */
   async function lock(
@@ -112,7 +112,7 @@ export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
     if (others.length > 0) await assertMayJoin(trx, caller, id, others);
     const before = await offered();
     await lockBookings(trx, [...new Set([...before.ids, ...others])]);
-    // Whoever opens, closes or adds to a pool has locked its bookings.
+    // The locks on its bookings keep a pool from being opened, closed or extended.
     const { pool, ids } = await offered();
     if (String(ids) !== String(before.ids)) throw new RepeatTransaction('The pool has grown.');
     const row = await findReadableBooking(trx, caller, id);
@@ -148,7 +148,7 @@ export async function lockPool(trx: Db, { row, rows }: OfferedBookings): Promise
   return pool;
 }
 
-/** Its holder, and admins of the company within reach: the caller may read it. */
+/** The booking's holder and company admins with reach may change its seats. The caller may already read it. */
 const mayChange = (caller: Caller, row: BookingRow): boolean =>
   row.user_id === caller.userId ||
   (row.company_id === caller.companyId && caller.permissions.includes('manage_company'));

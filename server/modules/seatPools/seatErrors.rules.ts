@@ -45,7 +45,7 @@ export const seatErrors = {
         emails,
       },
     ),
-  /** @param refund what the free seats would give back, minor units */
+  /** @param refund refund of the free seats, minor units */
   refundChanged: (refund: number, currency: string) =>
     conflict(
       'refund_changed',
@@ -61,7 +61,7 @@ export const seatErrors = {
     invalidInput('Please agree first.', {
       consent: 'Your name and address go to the company and to the organizer of the event.',
     }),
-  /** To a guest, who learns nothing of the rules or of what others were given. */
+  /** Shown to a guest; does not reveal the rules or what others were given. */
   guestRefused: (company: string) =>
     conflict(
       'guest_refused',
@@ -77,7 +77,7 @@ export const seatErrors = {
       'nobody_to_remind',
       'Everybody who was invited has a seat, or was written to within a day.',
     ),
-  /** One answer for every link that does not work, so that it says nothing about the pool. */
+  /** The same answer for every invalid link, so that it reveals nothing about the pool. */
   linkClosed: () =>
     notFound('This link no longer works. Ask the person who sent it to you for a new one.'),
   eventCancelled: () => gone('The organizer has cancelled this event.', 'event_cancelled'),

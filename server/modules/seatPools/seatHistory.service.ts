@@ -7,8 +7,8 @@ import { recordAudit } from '../identity/audit/audit.service';
 type Db = ModuleDeps['db'];
 
 /**
- * Writes what became of seats into the history of their booking.
- * @param caller null where nobody was signed in
+ * Records a change of seats in the history of their booking.
+ * @param caller null when nobody was signed in
  */
 export const recordSeatHistory = (
   trx: Db,
@@ -28,7 +28,7 @@ export const recordSeatHistory = (
 
 type AuditedFields = Parameters<typeof recordAudit>[2]['after'];
 
-/** Writes a change into the history of the booking and into the audit log. */
+/** Records a change in the history of the booking and in the audit log. */
 export async function recordSeatChange(
   trx: Db,
   caller: Caller,

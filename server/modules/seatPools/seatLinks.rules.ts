@@ -1,13 +1,13 @@
 import { ticketKeysOf, type TicketKeys } from '../../config/secrets';
 import { isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
 
-/** What a pool's link is derived from: another revision has another token. */
+/** The input of a pool's link token; a new revision has a new token. */
 export interface LinkedPool {
   id: number;
   link_revision: number;
 }
 
-/** What a claim's link is derived from. */
+/** The input of a claim's link token. */
 export interface LinkedClaim {
   id: number;
   ticket_version: number;

@@ -24,7 +24,7 @@ import type { SeatLinks } from './seatLinks.rules';
 import { seatErrors } from './seatErrors.rules';
 import { recordSeatHistory } from './seatHistory.service';
 import { seatClaimed } from './seatPools.jobs';
-import { tellOfRefusal } from './seatRefusals.service';
+import { notifyRefusal } from './seatRefusals.service';
 import { presentCompanySeats, presentEvent, presentEventOf } from './seatPools.presenter';
 import * as repository from './storage/seatPools.repository';
 import { endOfClaims, isEventCancelled, isOpen } from './seatPools.rules';
@@ -33,8 +33,8 @@ import { claimAs, readTaker, type Taker } from './seatTakers.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Pools that the list of a company holds. */
-const LISTED = 100;
+/** Maximum pools in a company's list. */
+const MAX_LISTED = 100;
 
 interface SeatOffersDeps extends Pick<ModuleDeps, 'db'> {
   links: SeatLinks;
@@ -49,7 +49,7 @@ interface Claimed {
 }
 
 interface Offer extends Claimed {
-  /** All bookings of the pool, by id, those that were cancelled included. */
+  /** All bookings of the pool, including cancelled ones, sorted by id. */
   rows: BookingRow[];
   asksGuests: boolean;
 }
@@ -61,9 +61,9 @@ interface ClaimRequest {
 
 export type SeatOffersService = ReturnType<typeof createSeatOffers>;
 
-/** Seats that whoever has a link may claim, and give back (docs/product/booking.md#seat-pools). */
+/** Seats that anybody with a link can claim and give back (docs/product/booking.md#seat-pools). */
 export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: SeatOffersDeps) {
-  /** @throws 404 when the link does not work; 410 when nothing is offered by it any more */
+  /** @throws 404 when the link is invalid; 410 when its offer has ended */
   async function findOffer(
     handle: Db,
     token: string,
@@ -87,7 +87,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
   const freeOf = (handle: Db, { rows }: Offer): Promise<TicketRow[]> =>
     freeSeats.list(handle, idsOf(rows));
 
-  /** Who would get a seat. @throws 400 with fields, 401, 403, 409 `no_seats_left`, `already_claimed` */
+  /** Reads the person who claims a seat. @throws 400 with fields, 401, 403, 409 `no_seats_left`, `already_claimed` */
   async function findTaker(handle: Db, offer: Offer, { caller, body }: ClaimRequest) {
     const taker = readTaker(caller, body, offer);
     const email = taker.email.trim().toLowerCase();
@@ -99,8 +99,8 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
   }
 
   /**
-   * Gives the taker the first free seat of the locked bookings.
-   * @returns the claim with its booking
+   * Assigns the first free seat of the locked bookings to the taker.
+   * @returns the claim and its booking
    * @throws 400 with fields, 409 `no_seats_left`, `guest_refused`, `guest_needs_approval`
    */
   async function takeSeat(trx: Db, offer: Offer, taker: Taker, caller: Caller | null) {
@@ -202,9 +202,9 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     },
 
     /**
-     * One transaction that locks the bookings: of two claims of the last seat the later one finds none.
+     * Claims a seat in one transaction that locks the bookings, so that only one of two claims gets the last seat.
      * @throws 400 with fields, 401, 403, 404, 409 `no_seats_left`, `already_claimed`, `guest_refused`,
-     *   `guest_needs_approval`, 410, 429
+     * `guest_needs_approval`, 410, 429
      */
     async claim(
       token: string,
@@ -212,10 +212,11 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     ): Promise<Schemas['SeatClaim']> {
       const { caller, address } = request;
       await rateLimits.take([limits.seatClaimsNetwork, networkOf(address)]);
-      // Also before the lock: hundreds of claims of seats that are gone would wait for it, each with a connection.
+      // Checked before the lock too: otherwise hundreds of claims for a full pool would wait for it, each with a
+      // connection.
       const unlocked = await findOffer(db, token, repository.findPool);
       await findTaker(db, unlocked, request).catch(async (error: unknown) => {
-        // No seat is free also where they went back on sale since the offer was read: then it is over.
+        // There are also no free seats if they went back on sale meanwhile; then this throws that the offer has ended.
         await findOffer(db, token, repository.findPool);
         throw error;
       });
@@ -243,7 +244,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       });
       return claimed.catch(async (error: unknown) => {
         const taker = readTaker(caller, request.body, unlocked);
-        await tellOfRefusal(db, unlocked.pool.id, taker, error);
+        await notifyRefusal(db, unlocked.pool.id, taker, error);
         throw error;
       });
     },
@@ -278,17 +279,17 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       });
     },
 
-    /** What colleagues offer to the caller. */
+    /** Pools that colleagues offer to the caller. */
     async ofCompany(caller: Caller): Promise<Schemas['CompanySeats']> {
       const { companyId, userId } = caller;
       if (companyId === null || caller.role === 'client') return { results: [] };
-      const rows = await findCompanySeats(db, { userId, companyId }, LISTED);
+      const rows = await findCompanySeats(db, { userId, companyId }, MAX_LISTED);
       return { results: rows.map((row) => presentCompanySeats(row, links)) };
     },
   };
 }
 
-/** Until the pool's time is over, also when it was closed before. */
+/** A seat can be given back until the pool's planned end, even if the pool was closed earlier. */
 const mayRelease = (claim: ClaimRow, { pool, row }: Claimed): boolean =>
   !claim.is_used && !pool.is_over && row.status === 'confirmed' && !row.event_has_started;
 

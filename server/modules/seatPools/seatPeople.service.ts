@@ -23,14 +23,14 @@ interface SeatPeopleDeps {
   tickets: Pick<TicketsService, 'saveAttendees' | 'countGuestMails'>;
 }
 
-/** A person of a list, with the seat that he or she gets and the place in the list. */
+/** A person in a list, with their seat and their position in the list. */
 type Assigned = Schemas['SeatAssignee'] & { ticket: number; place: number };
 
 export type SeatPeopleService = ReturnType<typeof createSeatPeople>;
 
-/** The people whom the holder of a booking gives its seats, or invites to claim one. */
+/** Assigns seats to people, and invites people to claim a seat, for a booking's holder. */
 export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps) {
-  /** @throws 409 `already_claimed` with the addresses that have a seat, or stand there twice */
+  /** @throws 409 `already_claimed` with the addresses that have a seat or occur twice */
   async function assertWithoutSeat(
     trx: Db,
     ids: readonly number[],
@@ -42,7 +42,7 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
     if (taken.size > 0) throw seatErrors.haveSeats([...taken]);
   }
 
-  /** Names people for seats of one booking. */
+  /** Assigns people to seats of one booking. */
   async function assignOf(
     trx: Db,
     caller: Caller,

@@ -2,14 +2,14 @@ import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
 const ATTEMPTS = attemptsWithinHours(72);
 
-/** The time of a pool is over: its free seats stay with the booking, or go back on sale. */
+/** A pool has reached its end: its free seats stay with the booking or go back on sale. */
 export const poolDue = defineJob({
   kind: 'seat_pool_due',
   attempts: ATTEMPTS,
   parse: (read) => ({ pool: read.needInteger('pool') }),
 });
 
-/** Mails the ticket to who claimed a seat. */
+/** Mails the ticket to a person who claimed a seat. */
 export const seatClaimed = defineJob({
   kind: 'mail_seat_claimed',
   attempts: ATTEMPTS,
@@ -26,12 +26,12 @@ export const seatInvited = defineJob({
     pool: read.needInteger('pool'),
     /** Lower case. */
     email: read.needText('email'),
-    /** When it was asked for, milliseconds since 1970. */
+    /** Time of the request, milliseconds since 1970. */
     asked_at: read.needInteger('asked_at'),
   }),
 });
 
-/** Mails the booking's holder which guest got no seat because of the rules of the company. */
+/** Mails the booking's holder about a guest who was refused a seat by the company's rules. */
 export const seatRefused = defineJob({
   kind: 'mail_seat_refused',
   attempts: ATTEMPTS,
@@ -39,7 +39,7 @@ export const seatRefused = defineJob({
   parse: (read) => ({ refusal: read.needInteger('refusal') }),
 });
 
-/** Mails the booking's holder what became of the seats when the time of a pool was over. */
+/** Mails the booking's holder the outcome of a pool at its end. */
 export const poolClosed = defineJob({
   kind: 'mail_seat_pool_closed',
   attempts: ATTEMPTS,

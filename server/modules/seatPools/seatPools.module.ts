@@ -28,7 +28,7 @@ interface SeatPoolsModule {
   links: SeatLinks;
 }
 
-/** Seats that a booking's holder offers to colleagues or guests by a link. */
+/** Seats that a booking's holder offers to colleagues or guests through a link. */
 export function createSeatPoolsModule(deps: SeatPoolsDeps): SeatPoolsModule {
   const links = createSeatLinks(deps.secrets);
   const closer = createPoolCloser(deps);

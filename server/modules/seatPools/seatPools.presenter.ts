@@ -39,7 +39,7 @@ export const presentEvent = (row: EventFacts) => ({
   event_image: posterAddress(row.event_image, row.event_calendar_sequence),
 });
 
-/** The same of several bookings of one event. */
+/** As `presentEvent`, for several bookings of one event. */
 export const presentEventOf = (row: EventFacts, rows: readonly EventFacts[]) => ({
   ...presentEvent(row),
   ticket_tier_name: tierNames(rows),
@@ -47,7 +47,7 @@ export const presentEventOf = (row: EventFacts, rows: readonly EventFacts[]) => 
 
 type CountFree = (row: BookingRow) => number;
 
-/** What the free seats would give back while the terms give anything back. */
+/** The refund of the free seats, and until when the terms allow one. */
 function presentReturn(rows: readonly BookingRow[], freeOf: CountFree): Schemas['SeatReturn'] {
   const sums = rows.map((row) => refundOfSeats(row, freeOf(row), row.read_at.getTime()));
   return {

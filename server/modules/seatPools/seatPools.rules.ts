@@ -14,9 +14,9 @@ export interface NewPool {
   audience: SeatAudience;
   unclaimed: UnclaimedSeats;
   closesAt: Date;
-  /** Why guests are invited; empty where nobody is asked. */
+  /** Purpose of inviting guests; empty when none is required. */
   purpose: string;
-  /** What the person was shown as coming back, minor units; null where that was no sum. */
+  /** The refund that the person was shown, minor units; null when no sum was shown. */
   shown: number | null | undefined;
 }
 
@@ -24,8 +24,8 @@ type Offered = Pick<BookingRow, 'event_title' | 'event_start_at' | 'read_at'> &
   Parameters<typeof bindingTerms>[0];
 
 /**
- * A pool as it was asked for: for colleagues, until the event starts, with free seats staying, where nothing else
- * is said. Seats that go back on sale do so before the event starts.
+ * Validates the terms of a new pool. Defaults: for colleagues, until the event starts, free seats stay with the
+ * booking. Seats that go back on sale must do so before the event starts.
  * @throws 400 with fields
  */
 export function readPool(
@@ -76,7 +76,7 @@ function readEnd(
 
 const MINUTE = 60_000;
 
-/** Until when the refund terms of bookings give something back; of several until the first of them ends. */
+/** The time at which the refund terms of a booking end; for several bookings, the earliest. */
 export function refundsEnd(rows: readonly Offered[]): Date | null {
   const ends = rows.flatMap((row) => {
     const { refund_until: until } = bindingTerms(row);
@@ -85,27 +85,27 @@ export function refundsEnd(rows: readonly Offered[]): Date | null {
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
-/** Where seats are returned, the last minute in which something comes back. */
+/** If seats are returned, the last minute that still gives a refund. */
 function defaultEnd(unclaimed: UnclaimedSeats, start: Date, rows: readonly Offered[]): Date {
   if (unclaimed === 'keep') return start;
   const until = refundsEnd(rows);
   return new Date((until && until < start ? until : start).getTime() - MINUTE);
 }
 
-/** When claims end: an event that was moved forward ends them earlier. */
+/** The time at which claims end: the pool's end, or the event's start if that is earlier. */
 export const endOfClaims = (
   pool: Pick<PoolRow, 'closes_at'>,
   row: Pick<BookingRow, 'event_start_at'>,
 ): Date => (pool.closes_at < row.event_start_at ? pool.closes_at : row.event_start_at);
 
-/** Whether the event of a valid booking is still to come, by the clock of the database. */
+/** Whether the booking is valid and its event has not started, by the database's clock. */
 export const isValidBeforeEvent = (row: BookingRow): boolean =>
   row.status === 'confirmed' && !row.event_has_started && !row.event_is_cancelled_or_over;
 
-/** Whether the link of a pool works, by the clock of the database. */
+/** Whether the pool's link works, by the database's clock. */
 export const isOpen = (pool: PoolRow, rows: readonly BookingRow[]): boolean =>
   pool.closed_at === null && !pool.is_over && rows.some(isValidBeforeEvent);
 
-/** An event that is closed before its start was cancelled. */
+/** An event with booking closed before its start was cancelled. */
 export const isEventCancelled = (row: BookingRow): boolean =>
   row.event_is_cancelled_or_over && !row.event_has_started;

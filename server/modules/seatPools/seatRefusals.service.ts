@@ -9,8 +9,11 @@ import { insertRefusal } from './storage/seatRefusals.repository';
 import { lockPool } from './storage/seatPools.repository';
 import type { Taker } from './seatTakers.rules';
 
-/** Guests of one pool of whom its holder is told: whoever has the link can enter any name. */
-const TOLD = 20;
+/**
+ * Maximum refused guests of one pool that its holder is notified about, because anybody with the link can enter any
+ * name.
+ */
+const MAX_NOTIFIED = 20;
 
 const OUTCOMES: Readonly<Record<string, SeatRefusalsTable['outcome']>> = {
   guest_refused: 'refuse',
@@ -18,11 +21,11 @@ const OUTCOMES: Readonly<Record<string, SeatRefusalsTable['outcome']>> = {
 };
 
 /**
- * Tells the holder of a booking which guest got no seat of a pool because of the rules of the company; once for each
- * pool and address. In a transaction of its own, for that of the claim is undone.
- * @param error why the claim failed; nobody is told of other reasons
+ * Notifies the booking's holder about a guest whom the company's rules refused a seat, once for each pool and address.
+ * Uses a separate transaction, because the claim's transaction is rolled back.
+ * @param error the reason why the claim failed; other errors cause no notification
  */
-export async function tellOfRefusal(
+export async function notifyRefusal(
   db: ModuleDeps['db'],
   poolId: number,
   { name, email }: Pick<Taker, 'name' | 'email'>,
@@ -31,10 +34,14 @@ export async function tellOfRefusal(
   const outcome = error instanceof AppError ? OUTCOMES[error.code] : undefined;
   if (!outcome) return;
   await inTransaction(db, async (trx) => {
-    // So that two at once do not exceed the number.
+    // Locked, so that two concurrent refusals do not exceed the maximum.
     await lockPool(trx, poolId);
     const refusal = { pool_id: poolId, name: singleLine(name), outcome };
-    const id = await insertRefusal(trx, { ...refusal, email: email.trim().toLowerCase() }, TOLD);
+    const id = await insertRefusal(
+      trx,
+      { ...refusal, email: email.trim().toLowerCase() },
+      MAX_NOTIFIED,
+    );
     if (id === undefined) return;
     await enqueue(trx, seatRefused, { key: String(id), payload: { refusal: id } });
   });

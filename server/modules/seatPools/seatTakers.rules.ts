@@ -7,13 +7,13 @@ import type { SeatTaker } from '../tickets/seats/freeSeats.service';
 import { seatErrors } from './seatErrors.rules';
 import type { PoolRow } from './storage/seatPools.types';
 
-/** Who would get a seat. */
+/** The person who claims a seat. */
 export interface Taker extends SeatTaker {
   userId: number | null;
   knownName?: string;
-  /** The address is the caller's own, not one that was entered. */
+  /** The address comes from the caller's account, not from the form. */
   isOfCaller: boolean;
-  /** What a guest has said of himself or herself; undefined where nothing is asked. */
+  /** Details that a guest has entered; undefined when none are required. */
   guest?: Pick<Guest, 'kind' | 'organisation'>;
 }
 

@@ -4,7 +4,7 @@ import { claimIsCurrent, seatIsFree } from '../../../db/expressions/seatClaims';
 import type { ModuleDeps } from '../../../deps';
 import type { CompanySeatRow } from './seatPools.types';
 
-/** What colleagues offer to the people of a company, the next event first. */
+/** Pools that colleagues offer to people in a company, sorted by the event's start. */
 export async function findCompanySeats(
   db: ModuleDeps['db'],
   reader: { userId: number; companyId: number },
@@ -34,7 +34,7 @@ export async function findCompanySeats(
       select c.id, c.ticket_version from seat_claims c join tickets k on k.id = c.ticket_id
       where c.user_id = ${reader.userId} and c.pool_id = p.id and c.how = 'claimed'
         and ${claimIsCurrent}
-      -- Whose address has changed may have claimed twice.
+      -- A person whose address has changed may have claimed twice.
       order by c.id desc limit 1
     ) own on true
     where b.company_id = ${reader.companyId} and b.user_id <> ${reader.userId} and p.audience = 'colleagues' and p.closed_at is null

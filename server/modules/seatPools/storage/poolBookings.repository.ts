@@ -5,7 +5,7 @@ import type { BookingRow } from '../../bookings/bookings.types';
 
 type Db = ModuleDeps['db'];
 
-/** The bookings of a pool, by id. */
+/** The bookings of a pool, sorted by id. */
 export async function findPoolBookings(db: Db, poolId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('seat_pool_bookings')
@@ -16,7 +16,7 @@ export async function findPoolBookings(db: Db, poolId: number): Promise<number[]
   return rows.map((row) => row.booking_id);
 }
 
-/** Of these bookings those whose free seats are in an open pool. */
+/** The given bookings whose free seats are in an open pool. */
 export async function findOffered(db: Db, bookingIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('seat_pool_bookings')
@@ -28,8 +28,8 @@ export async function findOffered(db: Db, bookingIds: readonly number[]): Promis
 }
 
 /**
- * Further paid bookings with free seats, offered by no pool, that the same person has of the event in the same
- * currency for the same company; by id.
+ * Further paid bookings with free seats that can join the pool: same person, event, company and currency, and in no
+ * other pool; sorted by id.
  */
 export async function findAddable(
   db: Db,
@@ -58,7 +58,7 @@ export async function insertPoolBookings(
     .execute();
 }
 
-/** Notes that the pool is closed, and what went back on sale of each of its bookings. */
+/** Marks the pool as closed, and stores how many seats of each booking went back on sale. */
 export async function closePoolBookings(
   trx: Db,
   poolId: number,
@@ -77,14 +77,14 @@ export async function closePoolBookings(
   `.execute(trx);
 }
 
-/** For whom guests who have a seat work. */
+/** The organisation of a guest with a seat. */
 export interface GuestOfTicket {
   ticket_id: number;
   kind: 'client' | 'public_official';
   organisation: string;
 }
 
-/** Of the claims of these tickets as they are now, and of guests whom the holder of the booking has named. */
+/** The guests of these tickets, from current claims and from guests named by the booking's holder. */
 export async function findGuestsOf(db: Db, ticketIds: readonly number[]): Promise<GuestOfTicket[]> {
   const { rows } = await sql<GuestOfTicket>`
     select k.id as ticket_id, i.kind, g.organisation

@@ -3,9 +3,9 @@ import type { ModuleDeps } from '../../../deps';
 import { findPoolBookings } from './poolBookings.repository';
 
 /**
- * Checks that a pool has the bookings that the transaction has locked for it. Whoever adds one locks those that are
- * there, so that after this check none is added until the transaction ends.
- * @throws RepeatTransaction when one was added before they were locked
+ * Checks that the transaction has locked all bookings of a pool. Adding a booking locks the existing ones, so after
+ * this check none can be added until the transaction ends.
+ * @throws RepeatTransaction when a booking was added before the lock
  */
 export async function assertStillOf(
   trx: ModuleDeps['db'],

@@ -31,19 +31,19 @@ export const lockPool = (trx: Db, id: number): Promise<PoolRow | undefined> =>
 const poolsOf = (bookingId: number) => sql`p.id in (
   select o.pool_id from seat_pool_bookings o where o.booking_id = ${bookingId})`;
 
-/** The open one, else the last. */
+/** The open pool, else the last one. */
 export const findLastPool = (db: Db, bookingId: number): Promise<PoolRow | undefined> =>
   poolsWhere(db, poolsOf(bookingId));
 
-/** The pool of the booking that is not closed, though its time may be over. */
+/** The booking's pool that is not closed, even if its time is over. */
 export const findOpenPool = (db: Db, bookingId: number): Promise<PoolRow | undefined> =>
   poolsWhere(db, sql`${poolsOf(bookingId)} and p.closed_at is null`);
 
-/** The same, locked. */
+/** As `findOpenPool`, but locked. */
 export const lockOpenPool = (trx: Db, bookingId: number): Promise<PoolRow | undefined> =>
   poolsWhere(trx, sql`${poolsOf(bookingId)} and p.closed_at is null`, LOCK);
 
-/** @returns its id, and the seconds until it closes, rounded up */
+/** @returns the id, and the seconds until the pool closes, rounded up */
 export async function insertPool(
   trx: Db,
   pool: Insertable<SeatPoolsTable>,
@@ -108,7 +108,7 @@ export const findClaimOf = (
 ): Promise<ClaimRow | undefined> =>
   claimsWhere(db, sql`c.pool_id = ${poolId} and c.user_id = ${userId}`);
 
-/** Ends claims of a pool whose ticket is somebody else's by now, so that their people can claim again. */
+/** Ends claims whose ticket has passed to somebody else, so that the former holders can claim again. */
 export async function endFormerClaims(trx: Db, poolId: number): Promise<void> {
   await sql`
     update seat_claims c set released_at = now()
@@ -150,7 +150,7 @@ export async function releaseClaim(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** The seats of bookings that have a name, by booking and seat. */
+/** The named seats of bookings, sorted by booking and seat. */
 export async function findHolders(
   db: Db,
   bookings: { ids: readonly number[]; companyId: number },
@@ -174,7 +174,7 @@ export async function findHolders(
   return rows;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findInvitations(db: Db, poolId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select i.name, i.email, i.invited_at, i.reminded_at,
@@ -185,7 +185,7 @@ export async function findInvitations(db: Db, poolId: number): Promise<Invitatio
   return rows;
 }
 
-/** @returns the addresses that were not invited before */
+/** @returns the newly invited addresses */
 export async function insertInvitations(
   trx: Db,
   poolId: number,
@@ -201,7 +201,7 @@ export async function insertInvitations(
 }
 
 /**
- * Marks the invited who have no seat as reminded, unless they were written to within a day or were deactivated.
+ * Marks invited people without a seat as reminded, except deactivated people and people who got a mail within a day.
  * @returns their addresses
  */
 export async function markReminded(trx: Db, poolId: number): Promise<string[]> {
@@ -215,7 +215,7 @@ export async function markReminded(trx: Db, poolId: number): Promise<string[]> {
   return rows.map(({ email }) => email).sort();
 }
 
-/** Of these addresses those of people of the company; lower case. */
+/** The addresses that belong to people in the company; lower case. */
 export async function findColleagues(
   db: Db,
   companyId: number,

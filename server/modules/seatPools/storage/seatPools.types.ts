@@ -2,22 +2,22 @@ import type { Selectable } from 'kysely';
 import type { SeatPoolsTable } from '../../../db/schema/seatPools';
 import type { BookingRow } from '../../bookings/bookings.types';
 
-/** A pool as it is stored, as of now. */
+/** A stored pool. */
 export type PoolRow = Selectable<SeatPoolsTable> & {
   opened_by_name: string;
-  /** Its time is over, by the clock of the database. */
+  /** The pool's end has passed, by the database's clock. */
   is_over: boolean;
 };
 
-/** Bookings whose seats are offered by one link. */
+/** Bookings whose seats are offered through one link. */
 export interface OfferedBookings {
-  /** The one that was asked for. */
+  /** The requested booking. */
   row: BookingRow;
-  /** All of them by id, without those that were cancelled. */
+  /** All bookings sorted by id, without cancelled ones. */
   rows: BookingRow[];
 }
 
-/** Someone's seat by a pool, as long as the ticket is theirs. */
+/** A seat claimed through a pool. The claim lasts as long as the claimant has the ticket. */
 export interface ClaimRow {
   id: number;
   pool_id: number;
@@ -31,7 +31,7 @@ export interface ClaimRow {
   is_used: boolean;
 }
 
-/** A seat of a booking that has a name. */
+/** A named seat of a booking. */
 export interface HolderRow {
   booking_number: string;
   ticket_id: number;
@@ -71,7 +71,7 @@ export interface CompanySeatRow {
   event_calendar_sequence: number;
   ticket_tier_name: string;
   seats_left: number;
-  /** Of the reader's own claim. */
+  /** The reader's own claim. */
   claim_id: number | null;
   claim_version: number | null;
 }

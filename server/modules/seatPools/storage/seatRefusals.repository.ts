@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../../deps';
 
 /**
  * The caller has locked the pool.
- * @returns undefined for an address that the pool has refused before, and where it has refused as many
+ * @returns undefined for an address that the pool has already refused, and when the maximum is reached
  */
 export async function insertRefusal(
   trx: ModuleDeps['db'],
