@@ -12,7 +12,7 @@ const UNPAID_REASONS: Readonly<Record<string, string>> = {
   account_limit:
     'The account of your company has no room for it now. Please pay in time, another way or when there is room.',
 };
-const OTHERWISE_UNPAID =
+const DEFAULT_UNPAID_REASON =
   'The account of your company could not be charged for it. Please pay in time, another way.';
 
 export type OfferPayment = { isPaid: true } | { isPaid: false; reason: string };
@@ -46,6 +46,6 @@ export async function payOffer(
     return { isPaid: true };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { isPaid: false, reason: UNPAID_REASONS[error.code] ?? OTHERWISE_UNPAID };
+    return { isPaid: false, reason: UNPAID_REASONS[error.code] ?? DEFAULT_UNPAID_REASON };
   }
 }

@@ -43,7 +43,8 @@ export const changedMeanwhile = () =>
   );
 
 /**
- * Keeps the last Super Admin, the last platform admin, and the last admin of an active company that has other people.
+ * Refuses a change that would remove the last Super Admin, the last platform admin, or the last admin of a company
+ * that has other people and is not suspended.
  * @throws 409 last_super_admin, last_platform_admin, last_company_admin
  */
 export function assertAdminsRemain(

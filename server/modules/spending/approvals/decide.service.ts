@@ -24,7 +24,7 @@ type Db = ModuleDeps['db'];
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-interface Turn {
+interface DecidableRequest {
   approval: LockedApproval;
   steps: StoredStep[];
   step: StoredStep;
@@ -41,7 +41,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
     caller: Caller,
     id: number,
     link: DecisionLink | null,
-  ): Promise<Turn> {
+  ): Promise<DecidableRequest> {
     const delegators = await delegatorsOf(trx, caller.userId);
     const approval = await lockOfCompany(trx, caller, id);
     const steps = await repository.findSteps(trx, id);
@@ -69,7 +69,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
   async function approveLocked(
     trx: Db,
     caller: Caller,
-    { approval, steps, step, right }: Turn,
+    { approval, steps, step, right }: DecidableRequest,
     { note, overBudget, byLink }: { note: string; overBudget: boolean; byLink: boolean },
   ): Promise<void> {
     const { id } = approval;

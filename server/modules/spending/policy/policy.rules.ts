@@ -53,7 +53,7 @@ interface Verdict {
   sentence: string;
 }
 
-type Judge = (rule: StoredPolicyRule, request: PolicyRequest) => Omit<Verdict, 'rule'> | null;
+type Evaluator = (rule: StoredPolicyRule, request: PolicyRequest) => Omit<Verdict, 'rule'> | null;
 
 const kinds: readonly PolicyRuleKind[] = [
   ...(['category', 'exclusive_event', 'ticket_price', 'seats'] as const),
@@ -105,7 +105,7 @@ function decisiveOf(kind: PolicyRuleKind, request: PolicyRequest): Verdict[] {
     .filter((rule) => rule.kind === kind && !hasNoEffect(rule))
     .map((rule) => inRupees(rule, request))
     .flatMap((rule) => {
-      const verdict = judges[kind](rule, request);
+      const verdict = evaluators[kind](rule, request);
       return verdict ? [{ rule, ...verdict }] : [];
     });
   if (kind !== 'category') return pickDeciding(verdicts);
@@ -147,7 +147,7 @@ const limitText = (limit: number, { currency }: PolicyRequest, isAbove: boolean)
   return `${isAbove ? 'above' : 'within'} the ${money(limit)} limit`;
 };
 
-const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
+const evaluators: Readonly<Record<PolicyRuleKind, Evaluator>> = {
   ticket_price({ above }, request) {
     const limit = above ?? 0;
     const price = Math.max(0, ...request.lines.map((line) => line.unitPrice));
@@ -196,27 +196,28 @@ const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
 
   guests({ guest_kind: kind }, { guests }) {
     if (guests.length === 0) return null;
-    const of = guests.filter((guest) => kind === null || guest.kind === kind);
-    if (of.length === 0) {
+    const matching = guests.filter((guest) => kind === null || guest.kind === kind);
+    if (matching.length === 0) {
       return { applies: false, sentence: `No ${guestWords(kind)} among the guests` };
     }
-    const are = of.length === 1 ? 'is' : 'are';
-    const kinds = kind ?? (new Set(of.map((guest) => guest.kind)).size === 1 ? of[0]?.kind : null);
+    const are = matching.length === 1 ? 'is' : 'are';
+    const kinds =
+      kind ?? (new Set(matching.map((guest) => guest.kind)).size === 1 ? matching[0]?.kind : null);
     return {
       applies: true,
-      sentence: `${counted(of.length, 'guest')} ${are} ${guestWords(kinds ?? null, of.length)}`,
+      sentence: `${counted(matching.length, 'guest')} ${are} ${guestWords(kinds ?? null, matching.length)}`,
     };
   },
 
   guest_value(rule, request) {
     const { above, guest_kind: kind } = rule;
-    const of = request.guests.filter((guest) => kind === null || guest.kind === kind);
-    if (of.length === 0) return null;
+    const matching = request.guests.filter((guest) => kind === null || guest.kind === kind);
+    if (matching.length === 0) return null;
     const limit = money(above ?? 0);
     const share = shareOfGuest(request);
     const isOver = (guest: PolicyGuest) =>
       share > 0 && (isIncomparable(rule, request) || guest.given + share > (above ?? 0));
-    const over = of.filter(isOver).length;
+    const over = matching.filter(isOver).length;
     // The sum is left out, because it would reveal what other people have spent on the guest.
     if (over === 0)
       return { applies: false, sentence: `Guests within the ${limit} limit of a year` };

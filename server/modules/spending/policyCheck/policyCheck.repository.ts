@@ -73,7 +73,7 @@ export const findCostCentre = (
     .executeTakeFirst();
 
 const USUAL_DAYS = 90;
-const FEWEST_DECISIONS = 3;
+const MIN_DECISIONS = 3;
 
 /** Median hours from request to decision, rounded up; null with fewer than three decisions. */
 export async function findUsualHours(db: Db, companyId: number): Promise<number | null> {
@@ -85,7 +85,7 @@ export async function findUsualHours(db: Db, companyId: number): Promise<number 
       and decided_at > now() - make_interval(days => ${USUAL_DAYS}::int)
   `.execute(db);
   const [row] = rows;
-  return row && row.count >= FEWEST_DECISIONS ? row.hours : null;
+  return row && row.count >= MIN_DECISIONS ? row.hours : null;
 }
 
 export const findPerson = (db: Db, id: number) =>
