@@ -12,7 +12,7 @@ import {
 
 export type { DeciderPerson } from './deciders.repository';
 
-/** Somebody who may decide, and on whose behalf; null when they decide for themselves. */
+/** Somebody who may decide, and on whose behalf; null when they decide on their own behalf. */
 export interface DecidingPerson extends DeciderPerson {
   inPlaceOf: { id: number; name: string } | null;
 }
