@@ -4,12 +4,12 @@ import type { ModuleDeps } from '../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Payments that are not settled, and those that failed within a day. */
+/** Unsettled payments, and payments that failed within the last day. */
 export interface OpenPaymentsRow {
   gateway: string;
   state: 'pending' | 'failed';
   count: number;
-  /** Seconds since the oldest of them began. */
+  /** Age of the oldest payment in seconds. */
   oldest_seconds: number;
 }
 

@@ -1,9 +1,9 @@
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
-/** A gateway may be out of order for days; an operator has that long to notice. */
+/** A gateway can be down for days. Retrying this long gives an operator time to notice. */
 const MONEY_ATTEMPTS = attemptsWithinHours(72);
 
-/** A payment has paid for its bookings. */
+/** Runs after a payment has succeeded and its bookings are confirmed. */
 export const bookingsPaid = defineJob({
   kind: 'mail_payment',
   attempts: MONEY_ATTEMPTS,
@@ -12,7 +12,7 @@ export const bookingsPaid = defineJob({
   parse: (read) => ({ payment: read.needText('payment') }),
 });
 
-/** Asks the gateway for its fee and the payment method, which are known only after the payment. */
+/** Fetches the gateway's fee and the payment method, which are known only after the payment. */
 export const recordChargeJob = defineJob({
   kind: 'record_charge',
   formerKinds: ['note_charge'],
@@ -21,19 +21,19 @@ export const recordChargeJob = defineJob({
   parse: (read) => ({ payment: read.needInteger('payment') }),
 });
 
-/** Closes a gateway's payment page, so that it cannot be paid any more. */
+/** Closes the gateway's payment page so that nobody can pay on it. */
 export const closeOrderJob = defineJob({
   kind: 'close_order',
   attempts: MONEY_ATTEMPTS,
   queue: 'gateway',
   parse: (read) => ({
     payment: read.needInteger('payment'),
-    /** For people; null when the bookings were paid another way. */
+    /** Shown to people; null when the bookings were paid another way. */
     reason: read.at('reason').text,
   }),
 });
 
-/** Delivers an event of the sandbox to the webhook, as a gateway would. */
+/** Sends a sandbox event to the webhook, as a real gateway would. */
 export const sandboxEventJob = defineJob({
   kind: 'sandbox_event',
   attempts: MONEY_ATTEMPTS,

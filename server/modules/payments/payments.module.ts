@@ -30,7 +30,7 @@ import {
 } from './openPayments.repository';
 import { paymentsStatusFile, readPaymentsStatus } from './refunds/paymentsStatus.service';
 import { createRefundReports, type RefundReports } from './refunds/refundReports.service';
-import { fetchRefundsJob, refundedElsewhere, refundRequested } from './refunds/refunds.jobs';
+import { fetchRefundsJob, externalRefundDone, refundRequested } from './refunds/refunds.jobs';
 import { createRefundsService, type RefundsService } from './refunds/refunds.service';
 import { registerSandboxPage } from './sandboxPage/sandboxPage.routes';
 import { createSandboxPage, type SandboxPage } from './sandboxPage/sandboxPage.service';
@@ -40,7 +40,7 @@ import { createSettlement } from './settlement/settlement.service';
 import { createWebhooks } from './settlement/webhooks.service';
 
 /** Milliseconds between polls for payments without an outcome. */
-const RECONCILE_EVERY = 30_000;
+const RECONCILE_INTERVAL_MS = 30_000;
 
 export interface PaymentsModule {
   handlers: Handlers<PaymentOperations>;
@@ -48,16 +48,16 @@ export interface PaymentsModule {
   refunds: RefundsService;
   bookingRefunds: BookingRefunds;
   reconciler: Reconciler;
-  /** What requests for approval need of payments. */
+  /** The payment functions that approval requests use. */
   approvals: ApprovalPayments;
   refundReports: RefundReports;
-  /** What closing and erasing accounts needs. */
+  /** The functions that closing and erasing accounts use. */
   leaving: LeavingBookings;
-  /** Undefined where the sandbox is not in use. */
+  /** Undefined when the sandbox is off. */
   sandbox: SandboxPage | undefined;
-  /** Registers the sandbox's payment page where the sandbox is in use. */
+  /** Registers the sandbox's payment page when the sandbox is on. */
   registerSandboxPage(app: FastifyInstance): Promise<void>;
-  /** Each returns a function that stops it, after the work under way. */
+  /** Each start function returns a function that stops the loop after the current run. */
   startReconciling(): () => Promise<void>;
   startReporting(): () => Promise<void>;
   countOpenPayments(): Promise<OpenPaymentsRow[]>;
@@ -109,7 +109,7 @@ export function createPaymentsModule(
       jobHandler(refundRequested, ({ refund }) => refunds.run(refund), {
         onFailed: ({ refund }, error) => refunds.giveUp(refund, error),
       }),
-      jobHandler(refundedElsewhere, ({ refund }) => refundReports.endRefunded(refund)),
+      jobHandler(externalRefundDone, ({ refund }) => refundReports.endRefunded(refund)),
       jobHandler(fetchRefundsJob, ({ payment }) => refundReports.fetch(payment)),
       jobHandler(recordChargeJob, ({ payment }) => charges.record(payment)),
       jobHandler(closeOrdersOfAccount, (payer) => closeOrdersOfPayer(db, payer)),
@@ -126,7 +126,7 @@ export function createPaymentsModule(
           await reconciler.reconcileOnce(stopping);
           await refundReports.fetchAccepted(stopping);
         },
-        RECONCILE_EVERY,
+        RECONCILE_INTERVAL_MS,
         (error) => log.error({ err: error }, 'reconciling payments failed'),
       ),
     startReporting: () =>

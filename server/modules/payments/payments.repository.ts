@@ -21,7 +21,7 @@ export interface PaymentRow {
   is_replaced: boolean;
 }
 
-/** Of a row of `payments`: it failed, and a newer payment for some of its bookings took its place. */
+/** Whether a row of `payments` failed and a newer payment for some of its bookings replaced it. */
 export const isReplaced = sql<boolean>`(payments.status = 'failed' and exists (
   select from payment_bookings ours
   join payment_bookings theirs on theirs.booking_id = ours.booking_id
@@ -34,7 +34,7 @@ export interface NewShare {
   bookingId: number;
   /** With its share of fee and tax; minor units. */
   amount: number;
-  /** The part of it that is service fee with its GST. */
+  /** The part of `amount` that is service fee with its GST. */
   feeAmount: number;
   quantity: number;
   unitPrice: number;
@@ -62,12 +62,12 @@ export interface NewPayment {
 }
 
 /**
- * Inserts the payment with one share per booking, in one statement; the refund terms of the events are
- * copied, because those of the payment bind (D36). A unique index refuses a second settled share of a
- * booking.
+ * Inserts the payment with one share per booking, in one statement. It copies the events' refund terms,
+ * because refunds follow the terms at the time of payment (D36). A unique index rejects a second settled
+ * share for a booking.
  *
- * @returns its id in the database, and those of other orders for any of the same bookings that
- *   could still be paid at a gateway
+ * @returns the payment's id in the database, and the ids of other payments for the same bookings whose
+ *   orders can still be paid at a gateway
  */
 export async function insertPayment(
   trx: Db,
@@ -115,7 +115,7 @@ export async function insertPayment(
   return made;
 }
 
-/** The person sees the present terms before each press of Pay, also where an open payment is used again. */
+/** Copies the current terms again when an open payment is reused, because the page shows them before each payment. */
 export async function copyRefundTerms(trx: Db, paymentId: number): Promise<void> {
   await sql`
     update payment_bookings s
@@ -126,7 +126,7 @@ export async function copyRefundTerms(trx: Db, paymentId: number): Promise<void>
   `.execute(trx);
 }
 
-/** Ids of payments that could still be made at a gateway for any of these bookings, as json. */
+/** Ids of payments for any of these bookings that can still be paid at a gateway, as JSON. */
 export const openOrdersFor = (bookingIds: readonly number[]) => sql<number[]>`
   select coalesce(json_agg(distinct p.id), '[]'::json)
   from payment_bookings s
@@ -134,7 +134,7 @@ export const openOrdersFor = (bookingIds: readonly number[]) => sql<number[]>`
   where s.booking_id = any(${[...bookingIds]}::bigint[])
     and p.status in ('pending', 'failed') and p.gateway_order_id is not null`;
 
-/** Runs `openOrdersFor` as a query of its own. */
+/** Runs `openOrdersFor` as a separate query. */
 export async function findOpenOrders(db: Db, bookingIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orders: number[] }>`
     select (${openOrdersFor(bookingIds)}) as orders
@@ -142,7 +142,7 @@ export async function findOpenOrders(db: Db, bookingIds: readonly number[]): Pro
   return rows[0]?.orders ?? [];
 }
 
-/** The payment if the scope's person may read the bookings it is for (D8). */
+/** The payment, if the scope allows reading its bookings (D8). */
 export function findPayment(
   db: Db,
   publicId: string,
@@ -171,7 +171,7 @@ export function findPayment(
     .executeTakeFirst();
 }
 
-/** In whose name bookings are paid. */
+/** The name and email of the person who pays. */
 export const findPayer = (db: Db, userId: number): Promise<{ name: string; email: string }> =>
   db
     .selectFrom('users as u')
@@ -221,7 +221,7 @@ export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
     .executeTakeFirstOrThrow();
 }
 
-/** A payment as a gateway knows it. */
+/** The fields that identify a payment at its gateway. */
 export type ChargeRow = Pick<
   LockedPayment,
   'public_id' | 'gateway' | 'is_sandbox' | 'status' | 'gateway_order_id' | 'gateway_payment_id'

@@ -26,8 +26,7 @@ import { newPaymentId, writePayment, type PaymentTerms } from './checkout/writeP
 type Db = ModuleDeps['db'];
 
 const CONCURRENT_PAYMENTS = 4;
-/** Milliseconds. */
-const QUEUE_TIMEOUT = 8_000;
+const QUEUE_TIMEOUT_MS = 8_000;
 
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
   reconciler: Pick<Reconciler, 'reconcile'>;
@@ -51,9 +50,9 @@ export function createPaymentsService({
   reconciler,
 }: PaymentsServiceDeps) {
   const services = { bookings, tickets };
-  // Payments for one tier wait for each other: those that wait here take no connection from others.
+  // Payments for one tier block each other. Waiting here, before a connection is taken, leaves connections for others.
   const withSlot = createSemaphore(CONCURRENT_PAYMENTS, {
-    timeout: QUEUE_TIMEOUT,
+    timeout: QUEUE_TIMEOUT_MS,
     isForDatabase: true,
   });
 
@@ -61,7 +60,7 @@ export function createPaymentsService({
   async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
     const pricedLines = priceLines(
       await bookings.lockPayable(trx, caller, order.bookingIds, {
-        // The tiers are locked before the guests of the company, before a budget and before the account.
+        // The lock order is tiers, then the company's guests, a budget, and the account.
         isSale:
           order.charge.costCentreId === null &&
           order.charge.guests.length === 0 &&
@@ -82,12 +81,12 @@ export function createPaymentsService({
   }
 
   return {
-    /** The gateways that the caller can choose, the default first. */
+    /** The gateways that the caller can choose; the default comes first. */
     gateways: async (caller: Caller): Promise<Schemas['PaymentGatewayList']> =>
       listGateways(config, { onAccount: await mayPayOnAccount(db, caller) }),
 
     /**
-     * @param ids undefined: all bookings that the caller could pay now; none is a quote of zeros
+     * @param ids undefined quotes all bookings that the caller can pay now; an empty list returns zeros
      * @throws 404, 409 `already_paid`, `not_pending`, `mixed_currencies`
      */
     async quote(caller: Caller, ids: readonly number[] | undefined): Promise<Schemas['Quote']> {
@@ -97,9 +96,9 @@ export function createPaymentsService({
     },
 
     /**
-     * Pays bookings together. The sandbox pays at once; with a live gateway the payment is pending,
-     * whatever the client claims, until the gateway reports its outcome: the open one for the same
-     * bookings and money if there is one, else a new one in place of others.
+     * Pays bookings together. A sandbox payment succeeds at once. A payment at a live gateway stays pending until
+     * the gateway reports its outcome, whatever the client claims. An open payment for the same bookings and amount
+     * is reused; otherwise a new payment replaces open ones.
      *
      * @throws 400, 404, 409 as `lockPayable`, and `amount_changed`, `mixed_currencies`, `approval_required`,
      *   `policy_refused`, `cost_centre_required`, `budget_exceeded`, `account_not_available`, `account_limit`,
@@ -137,7 +136,7 @@ export function createPaymentsService({
       return presentResult({ ...made.payment, failure_reason: null, is_replaced: false }, made);
     },
 
-    /** The state of a payment; its outcome is fetched from the gateway while it is open. @throws 404, 502, 503 */
+    /** Returns the state of a payment; fetches an open payment's outcome from the gateway. @throws 404, 502, 503 */
     async verify(caller: Caller, paymentId: string): Promise<Schemas['PaymentResult']> {
       const payment = await repository.findPayment(db, paymentId, readingScope(caller));
       if (!payment) throw notFound('Payment not found');
@@ -147,7 +146,7 @@ export function createPaymentsService({
   };
 }
 
-/** @throws 400 for `account` with another gateway */
+/** @throws 400 when the method is `account` but the gateway is not */
 function readMethod({
   gateway,
   payment_method: method = 'upi',
@@ -158,7 +157,7 @@ function readMethod({
   throw invalidInput(sentence, { payment_method: sentence });
 }
 
-/** @throws 400 for what is no amount */
+/** @throws 400 when the value is not an amount */
 function readAmount(field: string, value: string | number): number {
   const minor = toMinor(value);
   if (minor === null) {

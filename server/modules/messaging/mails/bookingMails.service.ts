@@ -13,7 +13,7 @@ import { gstByRate } from '../../bookings/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import {
   isByOrganizer,
-  isMadeElsewhere,
+  isExternalRefund,
   isOfCancelledBooking,
   isOfReturnedSeats,
 } from '../../payments/refunds/refunds.rules';
@@ -275,7 +275,7 @@ export function createBookingMailHandlers({
 }
 
 function causeOf(refund: { scope: string }): RefundCause {
-  if (isMadeElsewhere(refund)) return 'elsewhere';
+  if (isExternalRefund(refund)) return 'elsewhere';
   if (isByOrganizer(refund)) return 'organizer';
   if (isOfReturnedSeats(refund)) return 'seats';
   return isOfCancelledBooking(refund) ? 'booking' : 'event';

@@ -11,7 +11,7 @@ interface Settled {
   gateway_payment_id: string | null;
 }
 
-/** A payment that was received; undefined for any other. */
+/** Returns undefined when the payment was not received. */
 export function findPaidPayment(db: Db, id: number): Promise<Settled | undefined> {
   return db
     .selectFrom('payments')
@@ -21,7 +21,7 @@ export function findPaidPayment(db: Db, id: number): Promise<Settled | undefined
     .executeTakeFirst();
 }
 
-/** Stores what the gateway reports; what it does not report stays as it was. */
+/** Stores the values that the gateway reports and leaves the others unchanged. */
 export async function recordCharge(db: Db, id: number, { fee, method }: Charge): Promise<void> {
   if (fee === null && method === null) return;
   await db

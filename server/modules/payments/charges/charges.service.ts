@@ -3,7 +3,7 @@ import { callGateway } from '../gateways/callGateway.gateway';
 import type { Gateways } from '../gateways/gateways.service';
 import { findPaidPayment, recordCharge } from './charges.repository';
 
-/** Stores the gateways' fees, which are available only some time after the payment (D12). */
+/** Stores gateway fees, which gateways report only some time after the payment (D12). */
 export const createChargesService = ({
   db,
   gateways,

@@ -13,21 +13,21 @@ import type { PurchaseCharge } from './purchaseCharge.rules';
 
 type Db = ModuleDeps['db'];
 
-export interface ChosenWay extends PurchaseCharge {
+export interface PurchaseChoice extends PurchaseCharge {
   gateway: Pick<PaymentGateway, 'name'>;
 }
 
 /**
- * Checks the policy of the company for paying these lines now (D28), in this way (D37), and stores whom they
- * invite. The bookings and tiers are locked.
- * @throws 400 for guests of approved bookings alone, 409 `hold_expired`, `account_not_available`, `policy_refused`,
- *   `approval_required`, `cost_centre_required`
+ * Checks the company's policy for paying these lines now (D28) with this payment method (D37), and stores the invited
+ * guests. The caller has locked bookings and tiers.
+ * @throws 400 for guests when all bookings are approved already, 409 `hold_expired`, `account_not_available`,
+ *   `policy_refused`, `approval_required`, `cost_centre_required`
  */
 export async function applyPolicy(
   trx: Db,
   caller: Pick<Caller, 'role' | 'companyId'>,
   { lines, companyId, quote }: Pick<PricedLines, 'lines' | 'companyId' | 'quote'>,
-  { costCentreId, guests, purpose, gateway }: ChosenWay,
+  { costCentreId, guests, purpose, gateway }: PurchaseChoice,
 ): Promise<void> {
   assertApprovalsLive(lines);
   if (gateway.name === 'account') await assertMayPayOnAccount(trx, caller, companyId);
@@ -54,9 +54,9 @@ export async function applyPolicy(
 }
 
 /**
- * Reserves the budget of lines that no request has reserved (D27); without a cost centre they are charged to none.
- * The bookings and tiers are locked.
- * @returns whether any of them is charged, so that settling the payment commits it
+ * Reserves budget for the lines without an approval request (D27); without a cost centre it removes an
+ * earlier charge. The caller has locked bookings and tiers.
+ * @returns whether a budget is charged; settling the payment then commits the reservation
  * @throws 404, 409 `cost_centre_inactive`, `budget_exceeded`
  */
 export async function chargePurchase(

@@ -6,7 +6,7 @@ import { isReplaced } from '../payments.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Locks the person, so that two checkouts of one person run one after the other. */
+/** Locks the person, so that a person's checkouts run one at a time. */
 export async function lockBuyer(trx: Db, userId: number): Promise<void> {
   await trx
     .selectFrom('users')
@@ -37,7 +37,7 @@ export interface OpenPayment {
   /** Minor units. */
   amount: number;
   gateway_order_id: string | null;
-  /** Recent enough not to expire while the person pays. */
+  /** Recent enough that its order does not expire while the person pays. */
   is_fresh: boolean;
   shares: { booking_id: number; quantity: number; unit_price: number; gst_percent: GstPercent }[];
 }
@@ -57,7 +57,7 @@ export async function lockOpenPayments(
   return withShares(trx, rows);
 }
 
-/** The payment of a page that can be paid, also again after a decline; locked. */
+/** Locks a payment whose page can be paid: it is pending, or it was declined and can be retried. */
 export async function lockPayablePage(
   trx: Db,
   publicId: string,
@@ -72,7 +72,7 @@ export async function lockPayablePage(
   return (await withShares(trx, rows))[0];
 }
 
-/** Whose payment it is, and of which company; without a lock. */
+/** The payment's person and company, read without a lock. */
 export const findPayer = (db: Db, publicId: string) =>
   db
     .selectFrom('payments')
@@ -80,7 +80,7 @@ export const findPayer = (db: Db, publicId: string) =>
     .select(['user_id as userId', 'company_id as companyId'])
     .executeTakeFirst();
 
-/** Whether the hold of an unpaid booking of the payment has run out. */
+/** Whether the hold of any unpaid booking of the payment has expired. */
 export async function hasLapsedHold(trx: Db, paymentId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select b.id from payment_bookings s join bookings b on b.id = s.booking_id
@@ -132,7 +132,7 @@ export interface CheckoutRow {
   currency: string;
   checkout_url: string | null;
   created_at: Date;
-  /** Failed, and a newer payment took its place. */
+  /** The payment failed and a newer one replaced it. */
   is_replaced: boolean;
 }
 
@@ -156,8 +156,8 @@ export function findCheckout(db: Db, publicId: string): Promise<CheckoutRow> {
 }
 
 /**
- * The right to ask the gateway for this payment's order, for one caller at a time.
- * @returns false when there is an order, or another request is creating it
+ * Claims the creation of this payment's order at the gateway, for one request at a time.
+ * @returns false when the order exists or another request is creating it
  */
 export async function claimOrder(db: Db, id: number, seconds: number): Promise<boolean> {
   const row = await db
@@ -186,7 +186,7 @@ export async function releaseOrder(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** What became of a payment while the gateway created its order; all but `open` mean that the order has to be closed. */
+/** The payment's state after the gateway has created its order; the order must be closed unless it is `open`. */
 export type SavedOrder = 'open' | 'replaced' | 'payer_gone';
 
 /** Stores the order that the gateway created. */
@@ -210,7 +210,7 @@ export async function saveOrder(
       isPayerGone.as('is_payer_gone'),
     ])
     .executeTakeFirst();
-  // No other request saves it during this claim; if one did, it is the same order.
+  // The claim prevents other requests from saving an order; if one did anyway, it is the same order.
   if (saved === undefined) return 'open';
   if (saved.is_payer_gone) return 'payer_gone';
   return saved.status === 'pending' && !saved.is_paid_another_way ? 'open' : 'replaced';

@@ -17,9 +17,9 @@ import { enqueueCloseLateOrder, enqueueCloseOrder } from '../settlement/closeOrd
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { newPaymentId } from './writePayment.service';
 
-/** Longer than the call may take: the claim of a process that ended runs out after it. */
+/** Longer than the gateway call may take, so that a claim expires only when its process has died. */
 const CLAIM_SECONDS = GATEWAY_DEADLINE / 1000 + 1;
-/** Milliseconds between looks for the order that another request is creating. */
+/** Milliseconds between checks for the order that another request is creating. */
 const POLL_INTERVAL = 100;
 
 interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
@@ -28,12 +28,12 @@ interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps
 
 export type Checkout = ReturnType<typeof createCheckout>;
 
-/** Paying on a gateway's own page: one payment for the cart, one order per attempt (D12). */
+/** Payment on a gateway's page: one payment for the cart, one order per attempt (D12). */
 export function createCheckout({ db, config, bookings, tickets, gateways }: CheckoutDeps) {
   const returnUrl = (publicId: string) =>
     `${config.publicUrl}/cart?stage=payment&payment=${encodeURIComponent(publicId)}`;
 
-  /** Creates the gateway order, outside of any transaction. @returns its page. @throws 502, 503 */
+  /** Creates the gateway order outside of any transaction. @returns the address of its page. @throws 502, 503 */
   async function createOrder(payment: CheckoutRow, deadline: number): Promise<string> {
     const { shares, bookings: lines } = await bookings.ofPayment(payment.public_id);
     try {
@@ -56,7 +56,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
       if (!isWebAddress(made.checkoutUrl)) throw gatewayFailed();
       const saved = await repository.saveOrder(db, payment.id, made);
       if (saved === 'open') return made.checkoutUrl;
-      // While the gateway created the order.
+      // The account was closed, or the company suspended, while the gateway created the order.
       if (saved === 'payer_gone') await enqueueCloseLateOrder(db, payment.id);
       else await enqueueCloseOrder(db, payment.id);
       return returnUrl(payment.public_id);
@@ -66,12 +66,12 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
     }
   }
 
-  /** The payment's page; one of the concurrent requests calls the gateway, the others wait for it. */
+  /** Returns the payment page's address. One of several concurrent requests calls the gateway; the others wait. */
   async function checkoutUrlOf(publicId: string): Promise<string> {
     const deadline = Date.now() + GATEWAY_DEADLINE;
     for (;;) {
       const payment = await repository.findCheckout(db, publicId);
-      // After a decline people can try again on the same page.
+      // A declined payment can be retried on the same page.
       const isOver = payment.is_replaced || !['pending', 'failed'].includes(payment.status);
       if (!isOver && payment.checkout_url !== null) return payment.checkout_url;
       if (isOver || payment.status !== 'pending') return returnUrl(publicId);
@@ -89,10 +89,10 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
     returnUrl,
 
     /**
-     * One payment for these bookings, or all the caller's payable pending ones, and where to send the
-     * browser. Two presses or tabs share the open attempt as long as it is for the same bookings and
-     * money; an open one that is not is closed. On account it is settled at once. For a payment
-     * that is over, also an earlier one of the key, the address is the cart's, which shows its outcome.
+     * Starts one payment for these bookings, or for all pending bookings that the caller can pay, and returns where to
+     * send the browser. A double click or a second tab reuses the open payment for the same bookings and amount; other
+     * open payments for these bookings are closed. A payment on account settles at once. When the payment has already
+     * ended, also on a repeated key, the address is the cart's, which shows the outcome.
      *
      * @throws 409 `nothing_to_pay`, `mixed_currencies`, `gateway_unavailable`, `approval_required`,
      *   `policy_refused`, `cost_centre_required`, `budget_exceeded`, `account_not_available`, `account_limit`,
@@ -135,7 +135,7 @@ const methods: Partial<Record<Schemas['Gateway'], Schemas['PaymentMethod']>> = {
   account: 'account',
 };
 
-/** Where the browser may be sent. */
+/** Whether the browser may be sent to this address. */
 const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 

@@ -21,13 +21,13 @@ type Db = ModuleDeps['db'];
 /** An older order could expire while the person enters card data, so it is not reused. */
 const FRESH_MINUTES = ORDER_MINUTES / 2;
 
-const ANOTHER_BEGUN = 'Another payment was begun instead.';
+const REPLACED_REASON = 'Another payment was begun instead.';
 
 export interface HostedPaymentRequest {
   caller: Caller;
   terms: PaymentTerms;
   keyed: KeyedRequest<'createPayment' | 'startCheckout'> | null;
-  /** Undefined: all that the caller can pay now. */
+  /** Undefined means all bookings that the caller can pay now. */
   bookingIds: readonly number[] | undefined;
   charge: PurchaseCharge;
   /** The total shown to the client, minor units; undefined when none was shown. */
@@ -35,10 +35,10 @@ export interface HostedPaymentRequest {
 }
 
 /**
- * Returns the open payment for exactly these bookings and price, or creates one and marks every other
- * open payment for any of them as failed. One on account is settled at once. So a double click, a second tab or a reload uses the same
- * payment page (D12); where its hold has run out meanwhile, the seats are taken again. Runs in the caller's
- * transaction and calls no gateway.
+ * Returns the open payment for exactly these bookings and this price, so that a double click, a second tab or a reload
+ * uses the same payment page (D12). Otherwise it creates a payment and marks every other open payment for these
+ * bookings as failed. It takes the seats again when a hold has expired. A payment on account settles at once. Runs in
+ * the caller's transaction and calls no gateway.
  *
  * @returns the payment's public id
  * @throws 409 as `lockPayable`, and `nothing_to_pay`, `mixed_currencies`, `amount_changed`,
@@ -57,7 +57,7 @@ export async function openOrReusePayment(
   return isRepetition ? openOrReuse(trx, deps, request, payment) : payment;
 }
 
-/** @param earlier the payment that the request has opened before, when it is repeated */
+/** @param earlier the payment that the first request with this key opened; null for a first request */
 async function openOrReuse(
   trx: Db,
   deps: FulfilmentDeps,
@@ -65,7 +65,7 @@ async function openOrReuse(
   earlier: string | null,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
-  // In the order of `server/db/lockOrder.ts`.
+  // Locks follow the order in `server/db/lockOrder.ts`.
   const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
   const begun = open.find((one) => one.public_id === earlier);
   if (earlier !== null && !(begun && (await repository.hasLapsedHold(trx, begun.id)))) {
@@ -81,10 +81,10 @@ async function openOrReuse(
     throw bookingErrors.amountChanged(total, pricedLines.currency);
   await applyPolicy(trx, caller, pricedLines, { ...charge, gateway: terms.gateway });
   const reusable = begun
-    ? begunAnew(begun, pricedLines)
+    ? assertSameMoney(begun, pricedLines)
     : open.find((one) => one.is_fresh && isSamePurchase(one, terms.gateway, pricedLines));
   const paymentId = reusable?.public_id ?? terms.paymentId;
-  for (const other of open) if (other !== reusable) await replace(trx, other, ids, ANOTHER_BEGUN);
+  for (const other of open) if (other !== reusable) await replace(trx, other, ids, REPLACED_REASON);
   if (reusable) {
     await deps.bookings.holdLines(trx, pricedLines.lines);
     await chargePurchase(trx, caller, pricedLines, charge);
@@ -95,11 +95,11 @@ async function openOrReuse(
 
 /** A person's open payments, locked. */
 export interface LockedPayments {
-  /** Closes those for bookings that are requested another way, which are locked by now. */
+  /** Closes the payments for bookings that now have an approval request. The caller has locked the bookings. */
   closeFor(bookingIds: readonly number[]): Promise<void>;
 }
 
-/** Locks the person and the open payments, before any bookings. */
+/** Locks the person and the open payments. Call it before locking bookings. */
 export async function lockOpenPayments(
   trx: Db,
   caller: Pick<Caller, 'userId'>,
@@ -115,7 +115,7 @@ export async function lockOpenPayments(
   };
 }
 
-/** Locks the unpaid bookings first, so that none is paid or removed before the payment is written. */
+/** Locks the unpaid bookings first, so that nobody pays or removes one before the payment is written. */
 async function payableNow(
   trx: Db,
   { bookings }: FulfilmentDeps,
@@ -128,16 +128,16 @@ async function payableNow(
 
 const bookingsOf = ({ shares }: OpenPayment): number[] => shares.map((share) => share.booking_id);
 
-/** @throws 409 `amount_changed` when the bookings of a payment that was begun cost something else now */
-function begunAnew(payment: OpenPayment, priced: PricedLines): OpenPayment {
+/** @throws 409 `amount_changed` when the price of the open payment's bookings has changed */
+function assertSameMoney(payment: OpenPayment, priced: PricedLines): OpenPayment {
   if (isSameMoney(payment, priced)) return payment;
   throw bookingErrors.amountChanged(priced.quote.total, priced.currency);
 }
 
 /**
- * Takes the seats of a payment again whose hold has run out since it was begun, before its page is shown or answered
- * once more: otherwise others could buy them, and the payer would be charged and paid back. Nothing happens to a payment
- * that is over, or holds its seats.
+ * Takes a payment's seats again when their hold has expired, before its page is shown or answered again. Otherwise
+ * others could buy the seats, and the payer would be charged and then refunded. Does nothing when the payment has
+ * ended or its seats are still held.
  * @throws 409 as `lockPayable` and `holdLines`, and `amount_changed`; 403 `company_suspended`
  */
 export async function continuePayment(
@@ -152,17 +152,17 @@ export async function continuePayment(
   if (!payment || !(await repository.hasLapsedHold(trx, payment.id))) return;
   const lines = await bookings.lockPayable(trx, payer, bookingsOf(payment), { isSale: false });
   assertApprovalsLive(lines);
-  begunAnew(payment, priceLines(lines));
+  assertSameMoney(payment, priceLines(lines));
   await bookings.holdLines(trx, lines);
 }
 
-/** The same way to pay as well. */
+/** Also compares the gateway. */
 const isSamePurchase = (payment: OpenPayment, gateway: PaymentGateway, priced: PricedLines) =>
   payment.gateway === gateway.name &&
   payment.is_sandbox === gateway.isSandbox &&
   isSameMoney(payment, priced);
 
-/** Same bookings, quantities, prices and tax rates. */
+/** Compares bookings, quantities, prices and tax rates. */
 function isSameMoney(payment: OpenPayment, { lines, quote }: PricedLines): boolean {
   if (payment.amount !== quote.total || payment.shares.length !== lines.length) return false;
   return lines.every(({ booking, tier, unitPrice }) =>
@@ -177,8 +177,8 @@ function isSameMoney(payment: OpenPayment, { lines, quote }: PricedLines): boole
 }
 
 /**
- * Marks an open payment for any of these bookings as failed and closes its order. The bookings are locked: a payment
- * of them at once, which locks no other payments, closes the order too.
+ * Marks an open payment for any of these bookings as failed and closes its order. The caller has locked the bookings,
+ * because a payment that settles at once locks no other payments and closes the same order.
  */
 async function replace(
   trx: Db,

@@ -52,7 +52,7 @@ const statusOf = async (paymentId: string) =>
     .status;
 
 /** The gateway takes the money without asking, as one does whose page is not ours. */
-const payAtGateway = (paymentId: string) => workers.sandbox?.press(paymentId, 'succeed');
+const payAtGateway = (paymentId: string) => workers.sandbox?.handleButton(paymentId, 'succeed');
 
 describe('money that does not fit any more', () => {
   it('after paying at once in another tab goes back; the page ends', async () => {

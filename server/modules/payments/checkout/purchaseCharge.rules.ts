@@ -2,11 +2,11 @@ import type { Schemas } from '../../../contract/types';
 import type { Guest } from '../../../db/schema/spending';
 import { invalidInput } from '../../../lib/errors';
 
-/** Whom a purchase is charged to. */
+/** The cost centre that pays for a purchase, its purpose and its guests. */
 export interface PurchaseCharge {
   costCentreId: number | null;
   purpose: string;
-  /** Clients and public officials who are invited. */
+  /** Invited clients and public officials. */
   guests: readonly Guest[];
 }
 

@@ -9,8 +9,8 @@ import { noCharge } from './purchaseCharge.rules';
 import { newPaymentId, writePayment } from './writePayment.service';
 
 /**
- * Pays approved bookings of a person from the account of their company, in the transaction of the approval
- * (D37). The request is locked, and approved.
+ * Pays a person's approved bookings from the company's account, in the transaction that approves them (D37). The
+ * caller has locked and approved the request.
  * @throws 403 `company_suspended`; 409 as `lockPayable`, and `account_not_available`, `account_limit`
  */
 export async function settleOnAccount(

@@ -16,7 +16,7 @@ import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.se
 
 type Db = ModuleDeps['db'];
 
-/** Who pays: the payment is theirs. */
+/** The person who pays and owns the payment. */
 export type Payer = Pick<Caller, 'userId' | 'name' | 'email' | 'role' | 'companyProven'>;
 
 export interface PaymentTerms {
@@ -25,16 +25,16 @@ export interface PaymentTerms {
   method: Schemas['PaymentMethod'];
   /** Minor units. */
   transactionFee: number;
-  /** Whoever acts may know what is left of the company's account; by default as the payer may. */
+  /** Whether errors may show the account's remaining credit; by default, when the payer may see it. */
   seesAccount?: boolean;
 }
 
-/** The public id of a payment, which cannot be guessed. */
+/** A public payment id that cannot be guessed. */
 export const newPaymentId = (): string => `pay_${randomBytes(12).toString('hex')}`;
 
 /**
- * Inserts the payment in the caller's transaction. When it succeeds at once, it also confirms the
- * bookings and issues their tickets; on account it is charged to the company. Calls no gateway.
+ * Inserts the payment in the caller's transaction. A payment that succeeds at once also confirms the bookings and
+ * issues their tickets; a payment on account is also charged to the company. Calls no gateway.
  */
 export async function writePayment(
   trx: Db,

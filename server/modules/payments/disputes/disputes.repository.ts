@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 import type { DisputeReport } from '../gateways/gateway.types';
 
-/** Inserts a dispute or moves its state forward: one that is decided stays so. */
+/** Inserts a dispute or updates its state; a decided dispute does not change. */
 export async function recordDispute(
   trx: ModuleDeps['db'],
   payment: { id: number; gateway: string },

@@ -5,8 +5,8 @@ const noPage = () =>
   conflict('gateway_unavailable', 'The account of a company has no payment page.');
 
 /**
- * The account of a company (D37). Payments on it are settled in the transaction that makes them, so it has no
- * orders; what a refund gives back is taken off what is owed when it is done.
+ * A company's account (D37). A payment on account settles in the transaction that creates it, so there are no orders.
+ * A completed refund reduces what the company owes.
  */
 export const accountGateway: HostedGateway = {
   refundsParts: true,

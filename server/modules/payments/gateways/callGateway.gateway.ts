@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors';
 import { currentWaiting } from '../../../lib/requestOrigin';
 
-/** Milliseconds for one call to a gateway: Foyer's caller has its answer within 10 s. */
+/** Milliseconds for one call to a gateway, so that Foyer answers its own caller within 10 s. */
 export const GATEWAY_DEADLINE = 9_000;
 
 /** Milliseconds for one request to a gateway; a call may need several. */
@@ -15,7 +15,7 @@ export const gatewayFailed = (cause?: unknown) =>
     { cause },
   );
 
-/** No answer in time. */
+/** The gateway did not answer in time. */
 export class GatewayTimeout extends AppError {
   constructor() {
     super(503, 'unavailable', 'The payment service does not answer. Please try again.', {
@@ -24,7 +24,7 @@ export class GatewayTimeout extends AppError {
   }
 }
 
-/** Somebody asks how a payment went, who may have paid. */
+/** For requests about a payment's outcome: the person may have paid, so "nothing was charged" could be wrong. */
 export const outcomeUnknown = (cause: unknown) =>
   new AppError(
     502,
@@ -37,8 +37,8 @@ export const isGatewayFailure = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'gateway_failed';
 
 /**
- * Calls a gateway, for so many milliseconds at most, less what the request has waited for the database. What the
- * request asks of the database afterwards has what is left of its time, and a second.
+ * Calls a gateway. The deadline, in milliseconds, shrinks by the time that the request has waited for the database.
+ * After the call, the request may still wait for the database for the rest of its time, at least one second.
  * @throws 502 `gateway_failed`; 503 when there is no answer in time; AppErrors as they are
  */
 export async function callGateway<T>(
@@ -67,7 +67,7 @@ function isTimeout(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return true;
-  // Stripe's library wraps the failure of its connection.
+  // Stripe's library wraps connection errors.
   if ('detail' in error && isTimeout(error.detail)) return true;
   return 'code' in error && error.code === 'ETIMEDOUT';
 }

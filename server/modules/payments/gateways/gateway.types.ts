@@ -3,19 +3,19 @@ import type { Schemas } from '../../../contract/types';
 import type { DisputeState, RefundState } from '../../../db/schema/payments';
 
 /**
- * A way to pay (D12). A payment is stored before any gateway is called, and no gateway is called
- * inside a transaction: network calls follow the commit, keyed by the payment's id.
+ * A payment method (D12). Foyer stores a payment before it calls a gateway, and calls gateways only after the commit,
+ * never inside a transaction. Calls are keyed by the payment's id.
  */
 export interface PaymentGateway {
   /** Stored in `payments.gateway`. */
   readonly name: Schemas['Gateway'];
   /** True for test payments, which move no money. */
   readonly isTest: boolean;
-  /** The sandbox answers, under this gateway's name. */
+  /** The sandbox answers under this gateway's name. */
   readonly isSandbox: boolean;
   /**
-   * `at_once`: a payment is good the moment it is made. `hosted`: the person pays on the gateway's
-   * own page, so a payment stays pending until the gateway reports its outcome.
+   * `at_once`: a payment succeeds when it is created. `hosted`: the person pays on the gateway's page, and the payment
+   * stays pending until the gateway reports its outcome.
    */
   readonly settles: 'at_once' | 'hosted';
 }
@@ -25,11 +25,11 @@ export const ORDER_MINUTES = 60;
 
 /** Money in minor units. */
 export interface OrderRequest {
-  /** The payment's public id; the gateway sends it back with every answer and event. */
+  /** The payment's public id, which the gateway returns in every response and event. */
   reference: string;
   amount: number;
   currency: string;
-  /** Their amounts add up to `amount`. */
+  /** The line amounts add up to `amount`. */
   lines: readonly { name: string; amount: number }[];
   /** When the payment was created; the order expires ORDER_MINUTES later. */
   startedAt: Date;
@@ -43,7 +43,7 @@ export interface GatewayOrder {
   checkoutUrl: string;
 }
 
-/** The state of an order. A failed one may still be paid, as people can try again on the same page. */
+/** The state of an order. A failed order can still be paid, because people can retry on the same page. */
 export type Outcome =
   | { state: 'pending' }
   /** @property reason a sentence a person can read */
@@ -58,7 +58,7 @@ export type Outcome =
     };
 
 export interface GatewayEvent {
-  /** The same in every repetition of the event. */
+  /** Does not change when the gateway sends the event again. */
   id: string;
   /** The gateway's name of the event type. */
   kind: string;
@@ -66,25 +66,25 @@ export interface GatewayEvent {
   orderId: string | null;
   /** The gateway's id of the charge, where the event is about a charge. */
   gatewayPaymentId: string | null;
-  /** Null for events that report no outcome of a payment. */
+  /** Null for events that do not report a payment's outcome. */
   outcome: Outcome | null;
   /** Null for events that are not about one refund. */
   refund: RefundReport | null;
   dispute: DisputeReport | null;
-  /** The charge has refunds that the event does not describe: they have to be fetched. */
+  /** The charge has refunds that the event does not describe, so they must be fetched. */
   hasRefunds: boolean;
 }
 
 /** A refund as the gateway describes it; money in minor units. */
 export interface RefundReport {
   gatewayRefundId: string;
-  /** The key of Foyer's request; null for a refund that was made elsewhere, as in a dashboard. */
+  /** The key of Foyer's request; null for a refund made outside Foyer, such as in the gateway's dashboard. */
   key: string | null;
-  /** `done` as far as the gateway knows: a bank may still return the money, and it turns `failed`. */
+  /** `done` is not final: when a bank returns the money, the gateway reports `failed`. */
   state: Exclude<RefundState, 'requested'>;
   amount: number;
   currency: string;
-  /** Of a failed one, for operators. */
+  /** For operators; null unless the refund failed. */
   failureReason: string | null;
 }
 
@@ -97,14 +97,14 @@ export interface DisputeReport {
   reason: string;
 }
 
-/** What the gateway reports about a payment it received; null where it reports nothing. */
+/** What the gateway reports about a received payment; null for values that it does not report. */
 export interface Charge {
   /** The gateway's fee, in minor units of the payment's currency. */
   fee: number | null;
   method: Schemas['PaymentMethod'] | null;
 }
 
-/** Which charge: by its own id or, where that is not known, by the order that it paid. */
+/** Identifies a charge by its id or, when that is unknown, by the order that it paid. */
 export interface ChargeId {
   orderId: string;
   gatewayPaymentId: string | null;
@@ -112,35 +112,35 @@ export interface ChargeId {
 
 export interface RefundRequest extends ChargeId {
   /**
-   * The keys of all attempts, the present one last. A refund at the gateway with one of them that has
-   * not failed is this refund, and no other is made.
+   * The keys of all attempts; the current one is last. If the gateway has a refund with one of these keys that has not
+   * failed, it is this refund, and the gateway makes no other.
    */
   keys: readonly [string, ...string[]];
-  /** For the gateway's idempotency header; other for each attempt. Letters, digits, `-` and `_`. */
+  /** For the gateway's idempotency header; different for each attempt. Letters, digits, `-` and `_`. */
   idempotencyKey: string;
   amount: number;
   currency: string;
-  /** What the charge brought: all its refunds together may not exceed it. */
+  /** The amount of the charge, which its refunds together may not exceed. */
   captured: number;
 }
 
 /**
- * The operations of a gateway. Each ends within its deadline, with 502 `gateway_failed` when it failed
- * and 503 when there was no answer.
+ * The operations of a gateway. Each ends within its deadline. They throw 502 `gateway_failed` when the call fails and
+ * 503 when the gateway does not answer.
  */
 export interface HostedGateway {
-  /** It refunds parts of a payment, and several times; else the whole alone. */
+  /** Whether it can refund parts of a payment several times; otherwise only the whole payment once. */
   readonly refundsParts: boolean;
-  /** Called again with the same reference, it returns the same order or one that replaces it. */
+  /** A repeated call with the same reference returns the same order or its replacement. */
   createOrder(order: OrderRequest): Promise<GatewayOrder>;
   fetchPayment(orderId: string): Promise<Outcome>;
-  /** @throws 502 also while the gateway has not computed its fee yet */
+  /** @throws 502 also when the gateway has not computed its fee yet */
   fetchCharge(paid: ChargeId): Promise<Charge>;
-  /** @throws 502 `refund_refused` when the gateway will not make this refund */
+  /** @throws 502 `refund_refused` when the gateway rejects this refund */
   refund(request: RefundRequest): Promise<RefundReport>;
-  /** All refunds of a charge. */
+  /** Returns all refunds of a charge. */
   fetchRefunds(paid: ChargeId): Promise<RefundReport[]>;
-  /** Closes the order, so that it cannot be paid; no effect when it is paid or closed already. */
+  /** Closes the order so that it cannot be paid. Does nothing when it is already paid or closed. */
   closeOrder(orderId: string): Promise<void>;
   /** @throws 400 `bad_signature` */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): GatewayEvent;

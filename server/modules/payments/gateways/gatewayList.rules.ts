@@ -11,8 +11,8 @@ const labels: Record<GatewayName, string> = {
 };
 
 /**
- * The gateways that people may choose from, in the order of the configuration (D5, D12). Test keys
- * make a gateway a test gateway, because it moves no money. The account of the company comes last.
+ * The gateways that people can choose, in the order of the configuration (D5, D12); the company's account comes last.
+ * A gateway with test keys counts as a test gateway, because it moves no money.
  */
 export function listGateways(
   config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
@@ -29,7 +29,7 @@ export function listGateways(
   return { gateways: onAccount ? [...gateways, account] : gateways };
 }
 
-/** A company owes no real money where no gateway takes any. */
+/** Accounts are for testing when every gateway is, because then nobody pays real money. */
 export const isAccountTest = (config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>): boolean =>
   config.gateways.every((name) => hasTestKeys(name, config));
 

@@ -4,7 +4,7 @@ import { conflict } from '../../../lib/errors';
 import type { PaymentGateway } from './gateway.types';
 import { hasTestKeys, isAccountTest } from './gatewayList.rules';
 
-/** The built-in gateway, under its own name or another's: pays at once, moves no money (D12). */
+/** The built-in gateway, under its own or another gateway's name. It pays at once and moves no money (D12). */
 const sandboxAs = (name: Schemas['Gateway']): PaymentGateway => ({
   name,
   isTest: true,
@@ -13,10 +13,11 @@ const sandboxAs = (name: Schemas['Gateway']): PaymentGateway => ({
 });
 
 /**
- * The gateway behind a name. The sandbox takes the place of one without keys, but only where the
- * sandbox is switched on: otherwise naming a missing gateway would yield unpaid tickets (D5).
+ * Returns the gateway with this name. The sandbox replaces a gateway without keys only when the sandbox is on;
+ * otherwise people could get tickets without paying by naming an unconfigured gateway (D5). The caller checks whether
+ * the company may pay on account.
  *
- * @throws 409 `gateway_unavailable`; whether the company pays on account is for the caller to check
+ * @throws 409 `gateway_unavailable`
  */
 export function gatewayNamed(
   name: Schemas['Gateway'],

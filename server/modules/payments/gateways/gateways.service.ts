@@ -8,7 +8,7 @@ import { createStripeGateway } from './stripe.gateway';
 
 export interface Gateways {
   sandbox: SandboxGateway;
-  /** The gateway that answers for a payment. */
+  /** The gateway that handles this payment. */
   of(payment: { gateway: string; is_sandbox: boolean }): HostedGateway;
   /** The gateway that sends webhooks under this name; undefined when it is not configured. */
   named(name: Schemas['Gateway']): HostedGateway | undefined;

@@ -22,7 +22,7 @@ import {
 } from './razorpayClient.gateway';
 import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rules';
 
-/** Razorpay by Payment Links: a hosted page per payment (D12). */
+/** Razorpay Payment Links: one hosted page per payment (D12). */
 export function createRazorpayGateway(
   config: Config['razorpay'],
   now: () => number,
@@ -65,7 +65,7 @@ export function createRazorpayGateway(
         try {
           await client.post(`${linkPath(orderId)}/cancel`, {});
         } catch (error) {
-          // Paid, expired or cancelled already.
+          // The link is already paid, expired or cancelled.
           if (!(error instanceof RazorpayRefusal) || error.status !== 400) throw error;
         }
       }),
@@ -76,7 +76,7 @@ export function createRazorpayGateway(
       if (!isSame(signature, hmacHex(config.webhookSecret, rawBody))) throw badSignature();
       const event = Reader.parse(rawBody.toString('utf8'));
       const sentAt = event.at('created_at').integer;
-      // Razorpay resends an event for a day with its first timestamp, so only the future is refused.
+      // Razorpay resends an event for a day with its original timestamp, so only future timestamps are rejected.
       if (sentAt !== null && sentAt > now() / 1000 + CLOCK_TOLERANCE) throw badSignature();
       return readEvent(event, eventId(rawBody, headers['x-razorpay-event-id']));
     },
@@ -90,7 +90,7 @@ async function paymentPath(
   return `/payments/${encodeURIComponent(gatewayPaymentId ?? (await paymentOfLink(client, orderId)))}`;
 }
 
-/** Razorpay lists ten of them by default; a payment may have one for each of its events. */
+/** Razorpay lists ten refunds by default, but a payment can have one refund for each of its events. */
 async function refundsAt(client: RazorpayClient, path: string): Promise<RefundReport[]> {
   return (await client.get(`${path}/refunds?count=100`)).at('items').list.map(readRefund);
 }
@@ -149,7 +149,7 @@ async function createLink(client: RazorpayClient, order: OrderRequest): Promise<
       }),
     );
   } catch (error) {
-    // An earlier call may have arrived although its answer was lost: references are unique there.
+    // References are unique at Razorpay: an earlier call may have created the link although its response was lost.
     if (!(error instanceof RazorpayRefusal) || error.status !== 400) throw error;
     const path = `/payment_links?reference_id=${encodeURIComponent(order.reference)}`;
     const [made] = (await client.get(path)).at('payment_links').list;
@@ -171,7 +171,7 @@ async function paymentOfLink(client: RazorpayClient, orderId: string): Promise<s
   return outcome.gatewayPaymentId;
 }
 
-/** The fee contains the tax on it. @throws Error until Razorpay has computed it */
+/** The fee includes tax. @throws Error until Razorpay has computed the fee */
 function chargeOf(payment: Reader): Charge {
   return { fee: payment.needInteger('fee'), method: methodOf(payment.at('method').text) };
 }
@@ -193,7 +193,7 @@ function outcomeOfLink(link: Reader): Outcome {
   switch (link.needText('status')) {
     case 'paid': {
       const payments = link.at('payments').list;
-      // A refunded payment had been captured before.
+      // A refunded payment was captured before.
       const captured = payments.find((payment) =>
         ['captured', 'refunded'].includes(payment.at('status').text ?? ''),
       );
@@ -213,7 +213,7 @@ function outcomeOfLink(link: Reader): Outcome {
   }
 }
 
-/** Reads every kind of event that has an effect; the others have none. */
+/** Reads the event types that Foyer handles; other events have no effect. */
 function readEvent(event: Reader, id: string): GatewayEvent {
   const kind = event.at('event').text ?? '';
   const payment = event.at('payload', 'payment', 'entity');
@@ -243,7 +243,7 @@ function outcomeOfEvent(kind: string, payment: Reader, link: Reader): Outcome | 
       if (amount === null || currency === null) return null;
       return { state: 'paid', amount, currency, gatewayPaymentId: payment.at('id').text };
     }
-    // The capture, which moves the money, follows.
+    // The money moves only when the payment is captured, which another event reports.
     case 'payment.authorized':
       return { state: 'pending' };
     case 'payment.failed':

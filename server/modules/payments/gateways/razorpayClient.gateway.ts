@@ -14,7 +14,7 @@ export class RazorpayRefusal extends Error {
 
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
-/** Razorpay's API over fetch, because its own library has no timeout and a fixed host. */
+/** Calls Razorpay's API with fetch, because its own library has no timeout and a fixed host. */
 export function createRazorpayClient({
   keyId,
   keySecret,

@@ -3,7 +3,7 @@ import type { RefundReport, RefundRequest } from './gateway.types';
 
 const REFUSED = 'refund_refused';
 
-/** The gateway will not make this refund: asking again is of no use until an operator has acted. */
+/** The gateway rejects this refund. Retrying does not help until an operator acts. */
 export const refundRefused = (reason: string, cause?: unknown) =>
   new AppError(502, REFUSED, reason, { cause });
 
@@ -11,9 +11,9 @@ export const isRefundRefused = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === REFUSED;
 
 /**
- * Finds an earlier request among the charge's refunds, whose answer was lost.
- * @returns undefined when the refund has yet to be made
- * @throws 502 `refund_refused` when it would exceed what the charge brought
+ * Finds this refund among the charge's refunds when the response to an earlier request was lost.
+ * @returns undefined when the refund does not exist yet and may be made
+ * @throws 502 `refund_refused` when the refund would exceed the charge
  */
 export function findOrAllowRefund(
   made: readonly RefundReport[],

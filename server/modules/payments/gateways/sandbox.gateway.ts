@@ -12,7 +12,7 @@ import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rule
 
 const SIGNATURE_HEADER = 'foyer-sandbox-signature';
 
-/** An event as a gateway would send it to the webhook. */
+/** An event in the form that a gateway sends to the webhook. */
 export interface SignedEvent {
   body: string;
   headers: Record<string, string>;
@@ -27,8 +27,8 @@ interface SandboxDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 /**
- * A gateway inside Foyer, with a hosted page and signed webhooks to Foyer's own endpoint (D12). Its
- * orders are stored in the database, so that they can be fetched after a restart.
+ * A gateway inside Foyer, with a hosted page and signed webhooks to Foyer's own endpoint (D12). Its orders are in the
+ * database, so that they survive a restart.
  */
 export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) {
   // Derived, so that every process has the same secret and it cannot sign access tokens.
@@ -62,7 +62,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
       return { gatewayRefundId, key, state: 'done', amount, currency, failureReason: null };
     },
 
-    // They are done at once: there is nothing to follow up.
+    // Sandbox refunds are done at once, so there is nothing to poll.
     fetchRefunds: async () => [],
 
     async closeOrder(orderId) {
@@ -92,7 +92,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     },
   };
 
-  /** Signs an event with the present time. */
+  /** Signs an event with the current time. */
   function sign(body: string): SignedEvent {
     const time = String(Math.floor(now() / 1000));
     const signature = `t=${time},v1=${hmacHex(webhookSecrets[0], `${time}.${body}`)}`;
@@ -105,10 +105,10 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
   return {
     ...gateway,
     sign,
-    /** By the payment's public id. */
+    /** @param reference the payment's public id */
     findOrder: (reference: string) => find(`sbx_${reference}`),
 
-    /** @returns the event of this answer; null for an order that is paid, closed or answered late */
+    /** @returns the event to send; null when the order is paid, closed or will succeed later */
     async answer(reference: string, state: 'paid' | 'declined'): Promise<SignedEvent | null> {
       const orderId = `sbx_${reference}`;
       if (!(await repository.answerOrder(db, orderId, { state }))) return null;
@@ -117,8 +117,8 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     },
 
     /**
-     * Makes the order count as paid after so many seconds.
-     * @returns the body of the event to send then; null as with `answer`
+     * Makes the order count as paid after this many seconds.
+     * @returns the body of the event to send at that time; null as in `answer`
      */
     async answerLate(reference: string, seconds: number): Promise<string | null> {
       const orderId = `sbx_${reference}`;

@@ -8,13 +8,13 @@ export type SandboxOrder = Pick<
   Selectable<SandboxOrdersTable>,
   'order_id' | 'reference' | 'amount' | 'currency' | 'state'
 > & {
-  /** The delayed answer is not due yet. */
+  /** The order succeeds later, and that time has not come yet. */
   answers_later: boolean;
-  /** It can no longer be paid. */
+  /** The order can no longer be paid. */
   is_over: boolean;
 };
 
-/** Does nothing when there is an order with this id. */
+/** Does nothing when an order with this id exists. */
 export async function insertOrder(
   db: Db,
   order: { orderId: string; reference: string; amount: number; currency: string },
@@ -31,7 +31,7 @@ export async function insertOrder(
     .execute();
 }
 
-/** The present state: a delayed answer that is due counts as given. */
+/** Returns the current state: a delayed success counts once it is due. */
 export function findOrder(
   db: Db,
   orderId: string,
@@ -58,8 +58,8 @@ export function findOrder(
 }
 
 /**
- * A declined order can be answered again.
- * @returns false for an order that is paid, closed or answered late
+ * Stores the payer's answer. A declined order can be answered again.
+ * @returns false when the order is paid, closed or will succeed later
  */
 export async function answerOrder(
   db: Db,
@@ -82,8 +82,8 @@ export async function answerOrder(
 }
 
 /**
- * Each key once, in one statement; never more than was paid: the database refuses it. What was paid
- * at once has no order, only the refund's row.
+ * Refunds once per key, in one statement. A database check rejects more than was paid. A payment that settled at once
+ * has no order, so only the refund's row is inserted.
  */
 export async function refundOrder(
   db: Db,

@@ -15,7 +15,7 @@ import {
 import { findOrAllowRefund, lastKeyOf, refundRefused } from './refundRequests.rules';
 import { badSignature, CLOCK_TOLERANCE } from './signature.rules';
 
-/** Stripe by Checkout Sessions: a hosted page per payment (D12). */
+/** Stripe Checkout Sessions: one hosted page per payment (D12). */
 export function createStripeGateway(config: Config['stripe'], now: () => number): HostedGateway {
   let made: Stripe | undefined;
   const client = () => (made ??= createClient(config));
@@ -47,7 +47,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
     refund: (request) =>
       callGateway(async () => {
         const intent = await intentOfCharge(client(), request);
-        // Stripe keeps idempotency keys for a day, and an outage may last longer than that.
+        // Stripe keeps idempotency keys for one day, and an outage may last longer.
         const found = findOrAllowRefund(await refundsOf(client(), intent), request);
         if (found) return found;
         try {
@@ -74,7 +74,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
         try {
           await client().checkout.sessions.expire(orderId);
         } catch (error) {
-          // Complete or expired already.
+          // The session is already complete or expired.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
       }),
@@ -82,7 +82,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
     verifyWebhook(rawBody, headers) {
       const header = headers['stripe-signature'];
       if (config.webhookSecret === undefined || typeof header !== 'string') throw badSignature();
-      // The library accepts any time in the future, so it is refused here.
+      // The library accepts any future timestamp, so this code rejects it.
       const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? NaN);
       if (!(sentAt <= now() / 1000 + CLOCK_TOLERANCE)) throw badSignature();
       return readEvent(verified(rawBody, header, config.webhookSecret, now()));
@@ -98,7 +98,7 @@ function createClient({ secretKey, baseUrl, timeout = GATEWAY_TIMEOUT }: Config[
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout,
-    // Jobs and the reconciler ask again: a repetition by the library could outlast its caller.
+    // Jobs and the reconciler retry. Retries inside the library could take longer than the caller waits.
     maxNetworkRetries: 0,
     telemetry: false,
     appInfo: { name: 'Foyer' },
@@ -114,7 +114,7 @@ function verified(rawBody: Buffer, header: string, secret: string, now: number):
   }
 }
 
-/** Equal in every call for one payment: Stripe refuses an idempotency key with other parameters. */
+/** Must be the same in every call for one payment: Stripe rejects an idempotency key with different parameters. */
 const sessionOf = (order: OrderRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: order.reference,
@@ -209,19 +209,19 @@ const disputeStates: Readonly<Record<string, DisputeReport['state']>> = {
   prevented: 'closed',
 };
 
-/** @throws Error until Stripe has booked the charge */
+/** @throws Error until Stripe has computed the charge's fee */
 function chargeOf({ latest_charge: charge, currency }: Stripe.PaymentIntent): Charge {
   if (charge === null || typeof charge !== 'object') throw new Error('Stripe has no charge yet.');
   const { balance_transaction: booked, payment_method_details: how } = charge;
   if (booked === null || typeof booked !== 'object') throw new Error('Stripe has no fee yet.');
   return {
-    // The account's currency may differ from the payment's; such a fee cannot be stored with it.
+    // A fee in another currency than the payment's cannot be stored with the payment.
     fee: booked.currency === currency && Number.isSafeInteger(booked.fee) ? booked.fee : null,
     method: how?.type === 'card' ? 'card' : how?.type === 'upi' ? 'upi' : null,
   };
 }
 
-/** Reads every kind of event that has an effect; the others have none. */
+/** Reads the event types that Foyer handles; other events have no effect. */
 function readEvent(event: Stripe.Event): GatewayEvent {
   const common: GatewayEvent = {
     id: event.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptList } from '../../../db/expressions/keptList';
 import type { ModuleDeps } from '../../../deps';
 
-/** The payments of bookings, in the order in which they are locked. */
+/** The payments of bookings, in the order in which the caller must lock them. */
 export async function findPaymentsOf(
   db: ModuleDeps['db'],
   bookingIds: readonly number[],

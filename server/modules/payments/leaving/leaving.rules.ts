@@ -5,7 +5,7 @@ import type { ComingBooking } from '../../bookings/absence/coming.service';
 
 type Choice = Schemas['LeavingBookings'];
 
-/** @throws 400 with fields: a hand-over names the new holder, a cancellation what the person was shown */
+/** @throws 400 with fields, when a hand-over has no new holder or a cancellation lacks the bookings that were shown */
 export function assertComplete({ choice, to, shown }: Choice): void {
   if (choice === 'hand_over' && to === undefined) {
     const sentence = 'Choose who takes the bookings over.';
@@ -17,7 +17,7 @@ export function assertComplete({ choice, to, shown }: Choice): void {
   }
 }
 
-/** Minor units as a decimal string; null where it cannot be cancelled. */
+/** The refund as a decimal string; null when the booking cannot be cancelled. */
 export const refundOf = ({ onCancel }: Pick<ComingBooking, 'onCancel'>): string | null =>
   onCancel && toDecimal(onCancel.refund);
 

@@ -29,18 +29,18 @@ interface LeavingDeps extends Pick<ModuleDeps, 'db'> {
   refunds: Pick<RefundsService, 'requestForBookings'>;
 }
 
-/** In the order in which their tiers are locked. */
+/** Sorts bookings in the order in which their tiers are locked. */
 const byTier = (bookings: readonly LockedBooking[]) =>
   [...bookings].sort((a, b) => a.ticket_tier_id - b.ticket_tier_id);
 
 export type LeavingService = ReturnType<typeof createLeaving>;
 
-/** What becomes of the coming bookings of somebody whose account is closed or erased (D42). */
+/** Cancels or hands over the coming bookings of a person whose account is closed or erased (D42). */
 export function createLeaving({ db, bookings, tickets, refunds }: LeavingDeps) {
   const read = (from: Db, caller: Caller, personId: number) =>
     readComing(from, caller, personId, (ids) => tickets.listForBookings(from, ids));
 
-  /** Cancels in the order of tiers, in which they are locked, and requests the refunds after them. */
+  /** Cancels all bookings in the order in which tiers are locked, then requests their refunds. */
   async function cancelAll(
     trx: Db,
     by: Caller,
@@ -90,7 +90,7 @@ export function createLeaving({ db, bookings, tickets, refunds }: LeavingDeps) {
       const issued = await tickets.listForBookings(trx, [...chosen]);
       const mine = locked.filter((booking) => chosen.has(booking.id));
       return async (by) => {
-        // A booking that was paid before the account was locked: nothing is paid after.
+        // A booking may have been paid before the account was locked; none can be paid afterwards.
         if (String(await findComingIds(trx, id)) !== String(ids)) {
           throw new RepeatTransaction('A booking was paid meanwhile.');
         }

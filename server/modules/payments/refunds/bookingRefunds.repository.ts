@@ -5,7 +5,7 @@ import { nameOrEmail } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-/** The share by which a booking was paid, with its payment; money in minor units. */
+/** A booking's paid share with its payment; money in minor units. */
 export interface PaidShareRow {
   share_id: number;
   paid: number;
@@ -42,7 +42,7 @@ export const findPaidShare = (db: Db, bookingId: number): Promise<PaidShareRow |
     ])
     .executeTakeFirst();
 
-/** The payments that have paid for these bookings, by id. */
+/** The payments for these bookings, ordered by id. */
 export async function findPaymentsOf(db: Db, bookingIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('payment_bookings')
@@ -55,8 +55,8 @@ export async function findPaymentsOf(db: Db, bookingIds: readonly number[]): Pro
   return rows.map((row) => row.payment_id);
 }
 
-/** Adds to what was kept of seats that went back on sale, minor units. The caller has locked the payment. */
-export async function noteKept(
+/** Adds to the amounts kept for returned seats, in minor units. The caller has locked the payment. */
+export async function addKept(
   trx: Db,
   shareId: number,
   { kept, keptFee }: { kept: number; keptFee: number },
@@ -73,17 +73,17 @@ export async function noteKept(
 
 export interface ShareRefundRow {
   id: number;
-  /** What of it is for this share, minor units. */
+  /** The part of the refund for this share, minor units. */
   amount: number;
   state: RefundState;
   reason: string;
-  /** Name of the person who asked for it. */
+  /** Name of the person who requested the refund. */
   by: string | null;
   requested_at: Date;
   done_at: Date | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findRefundsOfShare(db: Db, shareId: number): Promise<ShareRefundRow[]> {
   const { rows } = await sql<ShareRefundRow>`
     select r.id, part.amount, r.state, r.reason, r.created_at as requested_at, r.done_at,

@@ -11,22 +11,22 @@ import { findOpenShares } from './refundShares.repository';
 
 type Db = ModuleDeps['db'];
 
-/** What was paid for a booking, what of it can still go back, and its refunds; money in minor units. */
+/** A booking's payment, the amount that can still be refunded, and its refunds; money in minor units. */
 export interface BookingRefundState {
   share: PaidShareRow;
   open: OpenShare;
-  /** Less than is left of the share where refunds at the gateway itself have paid back more. */
+  /** May be less than the share's unrefunded amount, because refunds in the gateway's dashboard count too. */
   refundable: number;
-  /** Whether its gateway refunds parts of a payment. */
+  /** Whether the gateway can refund parts of a payment. */
   allowsParts: boolean;
-  /** The newest first. */
+  /** Newest first. */
   refunds: ShareRefundRow[];
 }
 
 type RefundedShare = BookingsRefund['shares'][number];
 
 interface OrganizersRefund {
-  /** Null for all that is left. */
+  /** Null refunds everything that is left. */
   amount: number | null;
   reason: string;
   requestedBy: number;
@@ -34,7 +34,7 @@ interface OrganizersRefund {
 
 export type BookingRefunds = ReturnType<typeof createBookingRefunds>;
 
-/** Refunds that the organizer of an event makes of one booking, in whole or part. */
+/** Full and partial refunds of a booking that the event's organizer makes. */
 export function createBookingRefunds({
   gateways,
   refunds,
@@ -43,7 +43,7 @@ export function createBookingRefunds({
   refunds: Pick<RefundsService, 'requestForBookings'>;
 }) {
   return {
-    /** Undefined when it is not paid. */
+    /** Returns undefined when the booking is not paid. */
     async read(db: Db, bookingId: number): Promise<BookingRefundState | undefined> {
       const share = await repository.findPaidShare(db, bookingId);
       if (!share) return undefined;
@@ -73,8 +73,8 @@ export function createBookingRefunds({
     },
 
     /**
-     * Requests what the refund terms give back of seats that nobody claimed, once for a pool and payment, and notes
-     * what they keep. Called in the transaction that has locked payments and bookings, and has returned the seats.
+     * Requests refunds for unclaimed seats by the refund terms, one for each pool and payment, and stores the amounts
+     * kept. The caller's transaction has locked payments and bookings and has returned the seats.
      */
     async requestForSeats(
       trx: Db,
@@ -86,7 +86,7 @@ export function createBookingRefunds({
         const share = await repository.findPaidShare(trx, bookingId);
         if (!share) continue;
         const { payment_id: paymentId, share_id: id, refund_fee_kept: feeIsKept } = share;
-        await repository.noteKept(trx, id, { kept, keptFee });
+        await repository.addKept(trx, id, { kept, keptFee });
         if (refund === 0) continue;
         const { shares } = refunded.get(paymentId) ?? { shares: [] };
         const part = { amount: refund, feeIsKept };
@@ -102,7 +102,7 @@ export function createBookingRefunds({
       }
     },
 
-    /** Called in the transaction that has locked payment and booking, and ended it where it ends. */
+    /** The caller's transaction has locked the payment and the booking, and has ended the booking if it ends. */
     async request(
       trx: Db,
       bookingId: number,

@@ -19,16 +19,16 @@ interface CancelBookingDeps extends Pick<ModuleDeps, 'db'> {
 
 export type CancelBookingService = ReturnType<typeof createCancelBookingService>;
 
-/** Cancelling a booking, one's own or for a holder who has left or is away (D42); its refund is requested with it (D13, D36). */
+/** Cancels a booking for its holder, or for one who has left or is away (D42), and requests its refund (D13, D36). */
 export function createCancelBookingService({ db, bookings, refunds }: CancelBookingDeps) {
-  /** @returns false when the booking was paid while its lock was waited for: nothing is changed then */
+  /** @returns false, without changes, when the booking was paid while this call waited for its lock */
   async function cancelOnce(
     trx: Db,
     caller: Caller,
     id: number,
     shown: number | null | undefined,
   ): Promise<boolean> {
-    // In the order of `server/db/lockOrder.ts`.
+    // Locks follow the order in `server/db/lockOrder.ts`.
     const share = await findSettledShare(trx, id);
     if (share) await lockPayment(trx, share.payment_id);
     const notFound = bookingErrors.noSuchBooking;
@@ -40,7 +40,7 @@ export function createCancelBookingService({ db, bookings, refunds }: CancelBook
   }
 
   return {
-    /** @throws 403, 404, 409 as `cancel` of bookings/cancelBooking.service.ts */
+    /** @throws 403, 404, 409 as `cancel` in bookings/cancelBooking.service.ts */
     async cancel(
       caller: Caller,
       id: number,
@@ -49,7 +49,7 @@ export function createCancelBookingService({ db, bookings, refunds }: CancelBook
       const shown = body?.refund;
       const sum = typeof shown === 'string' ? toMinor(shown) : shown;
       const cancel = () => inTransaction(db, (trx) => cancelOnce(trx, caller, id, sum));
-      // The second time its payment is found and locked; a booking is paid once.
+      // The second call finds and locks the payment. A booking is paid only once, so it cannot fail again.
       if (!(await cancel())) await cancel();
       return bookings.present(id);
     },

@@ -12,7 +12,7 @@ interface Cancelled {
   refund: number;
 }
 
-/** Requests what cancelling a booking gives back, the way it was paid. The caller has locked the payment. */
+/** Requests the refund of a cancelled booking at the gateway that charged it. The caller has locked the payment. */
 export async function requestCancelRefund(
   trx: ModuleDeps['db'],
   refunds: Pick<RefundsService, 'requestForBookings'>,

@@ -48,11 +48,11 @@ const shownRefunds = (db: Db, limit: number) =>
     .orderBy('r.id', 'desc')
     .limit(limit);
 
-/** The newest first. */
+/** Newest first. */
 export const findFailed = (db: Db, limit: number): Promise<ShownRefund[]> =>
   shownRefunds(db, limit).where('r.state', '=', 'failed').execute();
 
-/** Those made at the gateway itself that ended no booking and paid no other refund whole; the newest first. */
+/** External refunds that ended no booking and are not fully used to cover other refunds; newest first. */
 export const findPartial = (db: Db, limit: number): Promise<ShownRefund[]> =>
   shownRefunds(db, limit)
     .where('r.scope', 'like', '%gateway:%')
@@ -81,7 +81,7 @@ export interface ShownDispute {
   created_at: Date;
 }
 
-/** The open ones first, then the newest. */
+/** Open disputes first, then newest first. */
 export const findDisputes = (db: Db, limit: number): Promise<ShownDispute[]> =>
   db
     .selectFrom('disputes as d')

@@ -6,11 +6,11 @@ import type { ShownDispute, ShownRefund, StateCount } from './paymentsStatus.rep
 
 type Stored<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };
 
-/** Refunds and disputes; times as ISO 8601 in UTC, as they are stored in a file. */
+/** Refunds and disputes in the form of the status file; times are ISO 8601 in UTC. */
 export interface PaymentsStatus {
   at: string;
   refunds: StateCount[];
-  /** The newest ones. */
+  /** Only the newest. */
   failed: Stored<ShownRefund>[];
   partial: Stored<ShownRefund>[];
   disputes: Stored<ShownDispute>[];
@@ -35,11 +35,11 @@ export async function readPaymentsStatus(db: ModuleDeps['db']): Promise<Payments
   };
 }
 
-/** Whether an operator has something to do. */
+/** Whether an operator must act. */
 export const needsOperator = ({ failed, disputes }: PaymentsStatus): boolean =>
   failed.length > 0 || disputes.some(({ state }) => state === 'open');
 
-/** For a console. */
+/** Plain text for a terminal. */
 export function describePaymentsStatus(status: PaymentsStatus): string {
   const { at, refunds, failed, partial, disputes } = status;
   const section = (title: string, lines: readonly string[]) =>

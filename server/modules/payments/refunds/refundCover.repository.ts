@@ -4,37 +4,37 @@ import type { ModuleDeps } from '../../../deps';
 type Db = ModuleDeps['db'];
 
 /**
- * Which refunds that were made at the gateway itself: the one with an id, those that are done and were stored after
- * a refund, those that are done, or all that have not failed.
+ * Selects external refunds, which were made in the gateway's dashboard: a completed one by its id, those completed and
+ * stored after a refund's id, all completed ones, or all that have not failed.
  */
-export type Elsewhere = { only: number } | { after: number } | 'done' | 'standing';
+export type ExternalRefundFilter = { only: number } | { after: number } | 'done' | 'not failed';
 
-function isOneOf(which: Elsewhere): RawBuilder<boolean> {
-  if (which === 'standing') return sql`r.state <> 'failed'`;
-  if (which === 'done') return sql`r.state = 'done'`;
-  return 'only' in which
-    ? sql`r.state = 'done' and r.id = ${which.only}`
-    : sql`r.state = 'done' and r.id > ${which.after}`;
+function matchesFilter(filter: ExternalRefundFilter): RawBuilder<boolean> {
+  if (filter === 'not failed') return sql`r.state <> 'failed'`;
+  if (filter === 'done') return sql`r.state = 'done'`;
+  return 'only' in filter
+    ? sql`r.state = 'done' and r.id = ${filter.only}`
+    : sql`r.state = 'done' and r.id > ${filter.after}`;
 }
 
-/** Of a refund `r`: what of it pays neither for bookings nor for parts that other refunds give back. */
-const leftOver = sql<number>`(r.amount + r.covered - r.covers - (
+/** The part of a refund `r` that pays neither for its own bookings nor for other refunds. */
+const unallocated = sql<number>`(r.amount + r.covered - r.covers - (
   select coalesce(sum(part.amount), 0) from refund_parts part where part.refund_id = r.id))::bigint`;
 
 /**
- * Takes up to an amount of what was refunded at the gateway itself to pay for parts that another refund gives
- * back. The caller has locked the payment, and adds it to `covered` of the other one.
- * @returns minor units
+ * Uses the unallocated money of external refunds, up to an amount, to cover another refund. The caller has locked the
+ * payment, and adds the result to the other refund's `covered`.
+ * @returns the allocated amount in minor units
  */
-export async function takeElsewhere(
+export async function allocateExternalRefunds(
   trx: Db,
-  { paymentId, amount, of }: { paymentId: number; amount: number; of: Elsewhere },
+  { paymentId, amount, from }: { paymentId: number; amount: number; from: ExternalRefundFilter },
 ): Promise<number> {
   if (amount === 0) return 0;
   const { rows } = await sql<{ taken: number }>`
     with open as (
-      select r.id, ${leftOver} as own from refunds r
-      where r.payment_id = ${paymentId} and r.scope like 'gateway:%' and ${isOneOf(of)}
+      select r.id, ${unallocated} as own from refunds r
+      where r.payment_id = ${paymentId} and r.scope like 'gateway:%' and ${matchesFilter(from)}
     ), shares as (
       select id, least(own, ${amount}::bigint - (sum(own) over (order by id) - own)) as taken
       from open where own > 0
@@ -48,8 +48,8 @@ export async function takeElsewhere(
   return rows[0]?.taken ?? 0;
 }
 
-/** The opposite, for a refund that has paid itself what others paid for it. The newest ones get it back first. */
-async function returnElsewhere(trx: Db, paymentId: number, amount: number): Promise<void> {
+/** Reverses `allocateExternalRefunds`, newest refund first, when the gateway pays an amount that was covered before. */
+async function releaseExternalRefunds(trx: Db, paymentId: number, amount: number): Promise<void> {
   await sql`
     with shares as (
       select id, least(covers, ${amount}::bigint - (sum(covers) over (order by id desc) - covers)) as returned
@@ -60,7 +60,7 @@ async function returnElsewhere(trx: Db, paymentId: number, amount: number): Prom
   `.execute(trx);
 }
 
-/** So much of a refund has been paid by others, after `takeElsewhere`; it is done when nothing of it is left. */
+/** Marks an amount of a refund as covered by external refunds; the refund is done when all of it is covered. */
 export async function coverRefund(trx: Db, id: number, amount: number): Promise<void> {
   await sql`
     update refunds set amount = amount - ${amount}::bigint, covered = covered + ${amount}::bigint,
@@ -72,7 +72,7 @@ export async function coverRefund(trx: Db, id: number, amount: number): Promise<
   `.execute(trx);
 }
 
-/** The gateway has paid this much more of a refund than was left of it: what covered that is free again. */
+/** Records that the gateway has paid an amount that external refunds had covered, and releases them. */
 export async function uncoverRefund(
   trx: Db,
   { id, payment_id: paymentId }: { id: number; payment_id: number },
@@ -82,11 +82,14 @@ export async function uncoverRefund(
     update refunds set amount = amount + ${amount}::bigint, covered = covered - ${amount}::bigint
     where id = ${id}
   `.execute(trx);
-  await returnElsewhere(trx, paymentId, amount);
+  await releaseExternalRefunds(trx, paymentId, amount);
 }
 
-/** The newest refund that was made at the gateway itself and is done. */
-export async function findLastElsewhere(trx: Db, paymentId: number): Promise<number | undefined> {
+/** The newest completed external refund. */
+export async function findLastExternalRefund(
+  trx: Db,
+  paymentId: number,
+): Promise<number | undefined> {
   const row = await trx
     .selectFrom('refunds')
     .where('payment_id', '=', paymentId)
@@ -98,7 +101,7 @@ export async function findLastElsewhere(trx: Db, paymentId: number): Promise<num
   return row?.id;
 }
 
-/** The bookings that refunds give back, locked. */
+/** Locks the bookings that these refunds pay back. */
 export async function lockBookingsOf(trx: Db, refundIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bookings b

@@ -1,10 +1,10 @@
 import { splitByLargestRemainder } from '../../../lib/money';
 import type { ShareParts } from '../../bookings/quote/quote.rules';
 
-/** What refunds have left of a share, minor units. */
+/** The unrefunded part of a share, minor units. */
 export interface OpenShare {
   id: number;
-  /** All of it. */
+  /** The whole unrefunded amount. */
   left: number;
   /** Prices without fee and GST. */
   tickets: number;
@@ -12,15 +12,15 @@ export interface OpenShare {
   fee: number;
 }
 
-/** What goes back of a share: a part of it, or all that is left. */
+/** How much of a share is refunded. */
 export interface ShareOfRefund {
   amount: number;
   feeIsKept: boolean;
 }
 
 /**
- * A refund of a share with the ticket prices and the fee in it, in proportion to what is left of them; the
- * GST on the tickets is the rest.
+ * Splits a share's refund into ticket prices, fee and ticket GST, in proportion to their unrefunded amounts. The
+ * ticket GST is the remainder. Without `part`, everything that is left is refunded.
  */
 export function partOf({ id, left, tickets, fee }: OpenShare, part?: ShareOfRefund): RefundedPart {
   const amount = part?.amount ?? left;
@@ -29,9 +29,9 @@ export function partOf({ id, left, tickets, fee }: OpenShare, part?: ShareOfRefu
   return { id, amount, tickets: ofTickets, fee: ofFee };
 }
 
-/** A part of a share that a refund gives back; minor units. */
+/** The part of a share that a refund pays back; minor units. */
 export interface RefundedPart {
-  /** Of the share. */
+  /** The share's id. */
   id: number;
   amount: number;
   /** Ticket prices without fee and GST. */
@@ -40,19 +40,19 @@ export interface RefundedPart {
   fee: number;
 }
 
-/** A refunded part of a share as it was stored, minor units. */
+/** A stored part of a refund, minor units. */
 export interface StoredPart {
   /** Fee and tax included. */
   amount: number;
   tickets: number;
-  /** Fee with its GST: in this part, and in the parts before it. */
+  /** Fee with its GST, in this part and in all earlier parts. */
   fee: number;
   earlierFee: number;
 }
 
 /**
- * The same with the fee's own tax apart, as a credit note shows it. The tax in the fee is rounded on the
- * sum of the parts so far, so that the parts of a whole share add up to its own.
+ * Splits the fee's GST from the fee, as credit notes show it. The GST is rounded on the running total of parts, so that
+ * the parts of a fully refunded share add up to the share's GST.
  */
 export function creditedParts(
   { amount, tickets, fee, earlierFee }: StoredPart,

@@ -10,25 +10,29 @@ import type { RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
 import { findChargeOf, lockPayment, type LockedPayment } from '../payments.repository';
 import type { TicketVoider } from '../payments.types';
-import { lockBookingsOf, lockSettledBookings, takeElsewhere } from './refundCover.repository';
-import * as elsewhere from './refundedElsewhere.repository';
-import type { PaidShare } from './refundedElsewhere.repository';
+import {
+  lockBookingsOf,
+  lockSettledBookings,
+  allocateExternalRefunds,
+} from './refundCover.repository';
+import * as paidShares from './paidShares.repository';
+import type { PaidShare } from './paidShares.repository';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
 import { partOf, type RefundedPart } from './refundParts.rules';
 import { isOfBookings, keysOf } from './refunds.rules';
 import { findOpenShares, insertParts } from './refundShares.repository';
 import { orderOf } from './refunds.service';
-import { applyReport, coverEach, finishRefunds } from './refundStates.service';
+import { applyReport, coverRefunds, finishRefunds } from './refundStates.service';
 
 type Db = ModuleDeps['db'];
 
 const BATCH_SIZE = 10;
 
-/** On the credit note. */
+/** Printed on the credit note. */
 const REASON = 'The payment was refunded by the seller.';
 
-/** Settles a payment whose outcome is not recorded yet; `settlement` implements it. */
+/** Fetches and settles a payment without an outcome; `settlement/reconcile.service.ts` implements it. */
 interface PaymentReconciler {
   reconcile(publicId: string): Promise<unknown>;
 }
@@ -41,11 +45,11 @@ interface RefundReportsDeps extends Pick<ModuleDeps, 'db' | 'log'> {
 
 export type RefundReports = ReturnType<typeof createRefundReports>;
 
-/** Follows refunds at the gateways, also those that Foyer did not request (D12). */
+/** Records the state of refunds at the gateways, including those that Foyer did not request (D12). */
 export function createRefundReports({ db, log, gateways, tickets, reconciler }: RefundReportsDeps) {
   /**
-   * The caller has locked the payment.
-   * @param chargeId which charge was refunded; null when the gateway does not say
+   * Stores a gateway's report. The caller has locked the payment.
+   * @param chargeId the refunded charge; null when the gateway does not report it
    */
   async function record(
     trx: Db,
@@ -56,12 +60,12 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
     const known = await repository.findRefundsOf(trx, payment.id);
     const match = findMatch(known, report);
     if (match === 'earlier attempt') return;
-    const refund = match ?? (await insertElsewhere(trx, payment, report, chargeId));
+    const refund = match ?? (await insertExternalRefund(trx, payment, report, chargeId));
     if (refund) await applyReport(trx, refund, report);
   }
 
   /**
-   * Fetches the refunds of a payment, after its own outcome while that is open.
+   * Fetches the payment's outcome if it is open, then its refunds.
    * @param paymentId `payments.id`
    * @throws 502, 503 when the gateway fails
    */
@@ -84,7 +88,7 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
     record,
     fetch,
 
-    /** Any number of processes may run it: asks for the state of accepted refunds, each hour. */
+    /** Checks accepted refunds at the gateways once an hour. Several processes may run it concurrently. */
     async fetchAccepted(stopping?: AbortSignal): Promise<void> {
       for (;;) {
         if (stopping?.aborted) return;
@@ -99,9 +103,9 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
     },
 
     /**
-     * When a refund that was made at the gateway itself leaves nothing of the payment: it pays for the refunds that
-     * wait, ends the bookings that are still paid, and takes what was kept of ended ones into its credit note. A
-     * partial one changes no booking. Safe to repeat.
+     * Handles an external refund after which nothing of the payment is left: it covers requested and failed refunds,
+     * ends the remaining paid bookings, and credits amounts kept for bookings that ended earlier. Changes no booking
+     * while part of the payment is left. Safe to repeat.
      */
     endRefunded: (refundId: number): Promise<void> =>
       inTransaction(db, async (trx) => {
@@ -114,12 +118,17 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
         const waiting = (await repository.findRefundsOf(trx, payment.id)).filter(
           (one) => isOfBookings(one) && (one.state === 'requested' || one.state === 'failed'),
         );
-        const covered = await coverEach(trx, waiting, 'done');
-        await end(trx, refund, covered, await elsewhere.findPaidShares(trx, payment.id));
+        const covered = await coverRefunds(trx, waiting, 'done');
+        await endRemainingBookings(
+          trx,
+          refund,
+          covered,
+          await paidShares.findPaidShares(trx, payment.id),
+        );
       }),
   };
 
-  async function end(
+  async function endRemainingBookings(
     trx: Db,
     { id, payment_id: paymentId }: RefundRow,
     covered: readonly RefundRow[],
@@ -147,15 +156,15 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
     const shareIds = shares.map((share) => share.id);
     const open = await findOpenShares(trx, shareIds);
     const parts = [...open.values()].map((share) => partOf(share));
-    const own = parts.length > 0 ? await takeOwn(trx, id, paymentId, parts) : [];
+    const own = parts.length > 0 ? await coverRemainingShares(trx, id, paymentId, parts) : [];
     const done = [...covered, ...own];
     const refundIds = done.map((refund) => refund.id);
     await finishRefunds(trx, done, await lockBookingsOf(trx, refundIds));
   }
 }
 
-/** What is left of the refund pays for the parts, and other ones made at the gateway itself for the rest of them. */
-async function takeOwn(
+/** Assigns the remaining parts to this refund, and covers what exceeds its amount with other external refunds. */
+async function coverRemainingShares(
   trx: Db,
   id: number,
   paymentId: number,
@@ -165,13 +174,13 @@ async function takeOwn(
   if (!refund) return [];
   const owed = parts.reduce((sum, part) => sum + part.amount, 0);
   const amount = Math.max(0, owed - (refund.amount - refund.covers));
-  await elsewhere.setCovered(trx, id, amount);
+  await paidShares.setCovered(trx, id, amount);
   await insertParts(trx, id, parts);
-  await takeElsewhere(trx, { paymentId, amount, of: 'done' });
+  await allocateExternalRefunds(trx, { paymentId, amount, from: 'done' });
   return [refund];
 }
 
-/** Late news of an earlier attempt changes nothing: an operator has asked for another one since. */
+/** A late report about an earlier attempt changes nothing, because an operator has started another attempt. */
 function findMatch(
   known: readonly RefundRow[],
   { gatewayRefundId, key }: RefundReport,
@@ -183,7 +192,7 @@ function findMatch(
   return keysOf(mine).at(-1) === key ? mine : 'earlier attempt';
 }
 
-async function insertElsewhere(
+async function insertExternalRefund(
   trx: Db,
   payment: LockedPayment,
   { gatewayRefundId, amount, currency }: RefundReport,

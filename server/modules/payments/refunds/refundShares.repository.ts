@@ -19,7 +19,7 @@ export async function findOpenShares(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The caller has locked the payment. A database check refuses more than the share has left. */
+/** The caller has locked the payment. A database check rejects more than the share's unrefunded amount. */
 export async function insertParts(
   trx: Db,
   refundId: number,
@@ -44,7 +44,7 @@ export async function insertParts(
   `.execute(trx);
 }
 
-/** The share by which a booking is paid. */
+/** A booking's paid share of a payment. */
 export interface SettledShare {
   id: number;
   payment_id: number;
@@ -52,7 +52,7 @@ export interface SettledShare {
   refund_fee_kept: boolean;
 }
 
-/** Undefined when it is not paid. */
+/** Returns undefined when the booking is not paid. */
 export const findSettledShare = (db: Db, bookingId: number): Promise<SettledShare | undefined> =>
   db
     .selectFrom('payment_bookings')
@@ -63,13 +63,13 @@ export const findSettledShare = (db: Db, bookingId: number): Promise<SettledShar
 
 export interface RefundedBooking {
   id: number;
-  /** What was paid for it, and what of that the refund gives back; minor units. */
+  /** The amount paid, and the part that this refund pays back; minor units. */
   amount: number;
   refunded: number;
-  /** Ticket prices, and fee with its GST, in what the refund gives back. */
+  /** Ticket prices, and fee with its GST, in the refunded part. */
   tickets: number;
   fee: number;
-  /** What earlier parts gave back of the fee. */
+  /** The fee that earlier refunds paid back. */
   earlier_fee: number;
   booking_number: string;
   user_id: number;
@@ -79,7 +79,7 @@ export interface RefundedBooking {
   booker_email: string;
 }
 
-/** The bookings of a refund, locked. */
+/** Locks the bookings of a refund. */
 export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedBooking[]> {
   const result = await sql<RefundedBooking>`
     select b.id, s.amount, part.amount as refunded, part.tickets, part.fee,

@@ -8,13 +8,13 @@ import { giveBackBudget } from '../../spending/budgets/budgetUse.service';
 import type { RefundReport } from '../gateways/gateway.types';
 import { lockPayment } from '../payments.repository';
 import * as cover from './refundCover.repository';
-import type { Elsewhere } from './refundCover.repository';
-import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
+import type { ExternalRefundFilter } from './refundCover.repository';
+import { refundDone, refundRequested, externalRefundDone } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
 import {
   chargeOf,
-  isMadeElsewhere,
+  isExternalRefund,
   isOfBookings,
   isOfOwnCharge,
   isOfUnusedMoney,
@@ -22,19 +22,19 @@ import {
 
 type Db = ModuleDeps['db'];
 
-const order = { requested: 0, accepted: 1, done: 2, failed: 3 } as const;
+const stateOrder = { requested: 0, accepted: 1, done: 2, failed: 3 } as const;
 
 /**
- * Applies what the gateway says of the present attempt. The state only moves forward; a refund that
- * was done may fail later, when the bank returns the money. The caller has locked the payment.
+ * Applies a gateway's report about the current attempt. The state only moves forward; a completed refund can still
+ * fail when the bank returns the money. The caller has locked the payment.
  */
 export async function applyReport(trx: Db, refund: RefundRow, report: RefundReport): Promise<void> {
   const isOther =
     refund.gateway_refund_id !== null && refund.gateway_refund_id !== report.gatewayRefundId;
-  if (isOther || !isNews(refund, report)) return;
+  if (isOther || !isProgress(refund, report)) return;
   const { state, gatewayRefundId, failureReason } = report;
   const more = Math.min(report.amount - refund.amount, refund.covered);
-  // Others had covered it, and the gateway has made all of it.
+  // The gateway paid an amount that external refunds had covered.
   if (state !== 'failed' && isOfOwnCharge(refund) && more > 0) {
     await cover.uncoverRefund(trx, refund, more);
   }
@@ -46,43 +46,43 @@ export async function applyReport(trx: Db, refund: RefundRow, report: RefundRepo
   if (state === 'done') await afterDone(trx, refund);
 }
 
-function isNews(refund: RefundRow, { state }: RefundReport): boolean {
+function isProgress(refund: RefundRow, { state }: RefundReport): boolean {
   if (refund.state === 'done' && refund.paid_by_hand_reference !== null) return false;
   if (isOnlyCovered(refund)) return state !== 'failed';
-  // It was given up without an answer, and had been made all the same.
+  // Foyer gave up without an answer, but the gateway had made the refund.
   const wasLost = refund.state === 'failed' && refund.gateway_refund_id === null;
-  return wasLost || order[state] > order[refund.state];
+  return wasLost || stateOrder[state] > stateOrder[refund.state];
 }
 
-/** It is done because others have paid it. */
+/** Whether external refunds have covered the whole refund. */
 const isOnlyCovered = (refund: RefundRow): boolean =>
   refund.state === 'done' && refund.amount === 0 && refund.covered > 0;
 
 /**
- * What follows when money has gone back for the first time. The caller has locked the payment.
- * @param refund as it was before
+ * Runs when a refund is done for the first time. The caller has locked the payment.
+ * @param refund as it was before it was done
  */
 export async function afterDone(trx: Db, refund: RefundRow): Promise<void> {
   if (refund.done_at !== null || isOfUnusedMoney(refund)) return;
   const { id, payment_id: paymentId } = refund;
-  if (isMadeElsewhere(refund)) {
+  if (isExternalRefund(refund)) {
     const known = await repository.findRefundsOf(trx, paymentId);
     const failed = known.filter(({ state }) => state === 'failed');
-    await coverFailed(trx, failed, { only: id });
-    return enqueue(trx, refundedElsewhere, { key: String(id), payload: { refund: id } });
+    await coverFailedRefunds(trx, failed, { only: id });
+    return enqueue(trx, externalRefundDone, { key: String(id), payload: { refund: id } });
   }
   await finishRefunds(trx, [refund], await cover.lockBookingsOf(trx, [id]));
-  // With those that were made at the gateway itself it may leave nothing of the payment.
-  const elsewhere = await cover.findLastElsewhere(trx, paymentId);
-  if (elsewhere === undefined) return;
-  await enqueue(trx, refundedElsewhere, {
-    key: `${elsewhere}:${id}`,
-    payload: { refund: elsewhere },
+  // Together with external refunds, this refund may leave nothing of the payment.
+  const external = await cover.findLastExternalRefund(trx, paymentId);
+  if (external === undefined) return;
+  await enqueue(trx, externalRefundDone, {
+    key: `${external}:${id}`,
+    payload: { refund: external },
   });
 }
 
 /**
- * Money of refunds of one payment has gone back: their bookings, budgets and accounts follow, then credit notes and
+ * Updates bookings, budgets and company accounts after refunds of one payment are done, and enqueues credit notes and
  * mails. The caller has locked the payment and the bookings.
  */
 export async function finishRefunds(
@@ -105,30 +105,30 @@ export async function finishRefunds(
 }
 
 /**
- * What was refunded at the gateway itself pays for failed refunds of Foyer, so that it is counted once. What is left
- * of them waits for an operator. The caller has locked the payment.
+ * Uses external refunds to cover Foyer's failed refunds, so that the same money is not paid back twice. An uncovered
+ * rest stays failed for an operator. The caller has locked the payment.
  */
-export async function coverFailed(
+export async function coverFailedRefunds(
   trx: Db,
   failed: readonly RefundRow[],
-  elsewhere: Elsewhere,
+  filter: ExternalRefundFilter,
 ): Promise<void> {
-  const done = (await coverEach(trx, failed.filter(isOfOwnCharge), elsewhere)).filter(isOfBookings);
+  const done = (await coverRefunds(trx, failed.filter(isOfOwnCharge), filter)).filter(isOfBookings);
   if (done.length === 0) return;
   const ids = done.map(({ id }) => id);
   await finishRefunds(trx, done, await cover.lockBookingsOf(trx, ids));
 }
 
-/** @returns those that are done by it for the first time */
-export async function coverEach(
+/** @returns refunds that this call completes for the first time */
+export async function coverRefunds(
   trx: Db,
   refunds: readonly RefundRow[],
-  elsewhere: Elsewhere,
+  filter: ExternalRefundFilter,
 ): Promise<RefundRow[]> {
   const done: RefundRow[] = [];
   for (const refund of refunds) {
     const { id, payment_id: paymentId, amount, done_at: doneAt } = refund;
-    const taken = await cover.takeElsewhere(trx, { paymentId, amount, of: elsewhere });
+    const taken = await cover.allocateExternalRefunds(trx, { paymentId, amount, from: filter });
     if (taken === 0) continue;
     await cover.coverRefund(trx, id, taken);
     if (taken === amount && doneAt === null) done.push(refund);
@@ -136,7 +136,7 @@ export async function coverEach(
   return done;
 }
 
-/** A failed refund, locked; undefined when there is none with this id. */
+/** Locks a failed refund's payment; returns undefined when there is no failed refund with this id. */
 async function lockFailed(trx: Db, id: number): Promise<RefundRow | undefined> {
   const found = await repository.findRefund(trx, id);
   if (!found) return undefined;
@@ -156,14 +156,14 @@ export async function retryRefund(trx: Db, id: number): Promise<boolean> {
 
 /**
  * Records that an operator has paid a failed refund without the gateway.
- * @param reference of the transfer, for the books
+ * @param reference the transfer's reference, for accounting
  * @returns false when there is no failed refund with this id
- * @throws 409 `more_than_paid` when other refunds leave less of the payment: nothing is changed then
+ * @throws 409 `more_than_paid`, without changes, when the refund exceeds what other refunds leave of the payment
  */
 export async function markPaidByHand(trx: Db, id: number, reference: string): Promise<boolean> {
   const refund = await lockFailed(trx, id);
   if (!refund) return false;
-  if (isOfOwnCharge(refund)) await assertLeft(trx, refund);
+  if (isOfOwnCharge(refund)) await assertEnoughLeft(trx, refund);
   await repository.changeRefund(trx, id, {
     state: 'done',
     gatewayRefundId: refund.gateway_refund_id,
@@ -174,7 +174,7 @@ export async function markPaidByHand(trx: Db, id: number, reference: string): Pr
   return true;
 }
 
-async function assertLeft(trx: Db, refund: RefundRow): Promise<void> {
+async function assertEnoughLeft(trx: Db, refund: RefundRow): Promise<void> {
   const { payment_id: paymentId, amount, currency } = refund;
   const left = Math.max(0, chargeOf(refund) - (await repository.sumMoved(trx, paymentId)));
   if (amount <= left) return;

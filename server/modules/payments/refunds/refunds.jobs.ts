@@ -1,13 +1,13 @@
 import { attemptsWithinHours, defineJob } from '../../../jobs/defineJob';
 import type { Reader } from '../../../lib/jsonReader';
 
-/** A gateway may be down for days, so refunds are tried that long. */
+/** A gateway may be down for days, so refunds are retried for three days. */
 const ATTEMPTS = attemptsWithinHours(72);
 
 /** The refund's id in the database. */
 const parse = (read: Reader) => ({ refund: read.needInteger('refund') });
 
-/** Calls the gateway for a refund. */
+/** Makes a refund at the gateway. */
 export const refundRequested = defineJob({
   kind: 'refund',
   formerKinds: ['refund_bookings'],
@@ -24,11 +24,11 @@ export const refundStarted = defineJob({
   parse,
 });
 
-/** The gateway has refunded bookings: their credit note follows. */
+/** Issues the credit note after the gateway has refunded bookings. */
 export const refundDone = defineJob({ kind: 'refund_done', attempts: ATTEMPTS, parse });
 
-/** A refund that was made at the gateway itself is done: its bookings end when nothing is left paid. */
-export const refundedElsewhere = defineJob({
+/** Runs after an external refund is done; ends the payment's bookings when nothing of the payment is left. */
+export const externalRefundDone = defineJob({
   kind: 'refunded_elsewhere',
   attempts: ATTEMPTS,
   parse,

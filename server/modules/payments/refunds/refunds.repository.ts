@@ -9,15 +9,15 @@ export interface NewRefund {
   scope: string;
   gatewayPaymentId: string | null;
   amount: number;
-  /** The part of the shares that other refunds had paid back before. */
+  /** The part of the shares that other refunds have already paid back, minor units. */
   covered?: number;
   currency: string;
   reason: string;
-  /** Who asked for it. */
+  /** The person who requested the refund. */
   requestedBy?: number;
 }
 
-/** @returns its id; null when the payment has a refund of this scope already */
+/** @returns the refund's id; null when the payment already has a refund with this scope */
 export async function insertRefund(trx: Db, refund: NewRefund): Promise<number | null> {
   const row = await trx
     .insertInto('refunds')
@@ -42,9 +42,9 @@ export interface RefundRow {
   id: number;
   scope: string;
   amount: number;
-  /** What other refunds of the payment have paid of its bookings' shares. */
+  /** The part of its bookings' shares that other refunds have paid. */
   covered: number;
-  /** Of one made at the gateway itself: what of it other refunds count as covered. */
+  /** The part of an external refund that covers other refunds. */
   covers: number;
   currency: string;
   reason: string;
@@ -91,7 +91,7 @@ const refundRows = (db: Db) =>
 export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
   refundRows(db).where('r.id', '=', id).executeTakeFirst();
 
-/** By id. */
+/** Ordered by id. */
 export const findRefundsOf = (db: Db, paymentId: number): Promise<RefundRow[]> =>
   refundRows(db).where('r.payment_id', '=', paymentId).orderBy('r.id').execute();
 
@@ -102,7 +102,7 @@ export interface RefundChange {
   paidByHandReference?: string;
 }
 
-/** The caller has locked the payment. The first time that it is done stays. */
+/** The caller has locked the payment. `done_at` keeps its first value. */
 export async function changeRefund(trx: Db, id: number, change: RefundChange): Promise<void> {
   await trx
     .updateTable('refunds')
@@ -120,7 +120,7 @@ export async function changeRefund(trx: Db, id: number, change: RefundChange): P
     .execute();
 }
 
-/** Begins another attempt of a failed refund; the caller has locked the payment. @returns its number */
+/** Starts another attempt at a failed refund. The caller has locked the payment. @returns the attempt's number */
 export async function beginAttempt(trx: Db, id: number): Promise<number> {
   const { attempt } = await trx
     .updateTable('refunds')
@@ -138,17 +138,17 @@ export async function beginAttempt(trx: Db, id: number): Promise<number> {
 }
 
 /**
- * What has gone back of the payment's own charge, or will: failed refunds of Foyer are retried, those
- * that were made elsewhere are not. Minor units.
+ * The sum of refunds of the payment's own charge that are done or will be, minor units. Foyer's failed refunds count,
+ * because they are retried; failed external ones do not.
  */
 export const sumCommitted = (trx: Db, paymentId: number): Promise<number> =>
   sumOf(trx, sql`payment_id = ${paymentId} and (state <> 'failed' or scope not like 'gateway:%')`);
 
-/** What has gone back of the payment's own charge, or the gateway is about to pay back; minor units. */
+/** The sum of refunds of the payment's own charge that the gateway has accepted or done, minor units. */
 export const sumMoved = (trx: Db, paymentId: number): Promise<number> =>
   sumOf(trx, sql`payment_id = ${paymentId} and state in ('accepted', 'done')`);
 
-/** What has gone back of the payment's own charge, minor units. */
+/** The sum of completed refunds of the payment's own charge, minor units. */
 export const sumDone = (trx: Db, paymentId: number): Promise<number> =>
   sumOf(trx, sql`payment_id = ${paymentId} and state = 'done'`);
 
@@ -161,8 +161,8 @@ async function sumOf(trx: Db, condition: RawBuilder<unknown>): Promise<number> {
 }
 
 /**
- * Payments with a refund that the gateway accepted and nobody has asked about for an hour, claimed by
- * this process until they are due again.
+ * Claims payments with an accepted refund that no process has checked for an hour. Other processes skip them for the
+ * next hour.
  */
 export async function claimAccepted(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ payment_id: number }>`
@@ -179,8 +179,8 @@ export async function claimAccepted(db: Db, count: number): Promise<number[]> {
 }
 
 /**
- * Sets `refunded` when nothing of the payment is kept any more, else `partially_refunded`. The caller has
- * locked the payment.
+ * Sets `refunded` when nothing of the payment is left, otherwise `partially_refunded`. The caller has locked the
+ * payment.
  */
 export async function markPaymentRefunded(trx: Db, paymentId: number): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import type { Outcome, RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
 import { isRefundRefused } from '../gateways/refundRequests.rules';
 import { lockPayment } from '../payments.repository';
-import { takeElsewhere } from './refundCover.repository';
+import { allocateExternalRefunds } from './refundCover.repository';
 import { fetchRefundsJob, refundRequested, refundStarted } from './refunds.jobs';
 import { partOf, type RefundedPart, type ShareOfRefund } from './refundParts.rules';
 import * as repository from './refunds.repository';
@@ -19,7 +19,7 @@ import {
   type RefundedBooking,
 } from './refundShares.repository';
 import { chargeOf, isOfUnusedMoney, keysOf } from './refunds.rules';
-import { afterDone, applyReport, coverFailed } from './refundStates.service';
+import { afterDone, applyReport, coverFailedRefunds } from './refundStates.service';
 
 export type { RefundRow } from './refunds.repository';
 export type { RefundedBooking } from './refundShares.repository';
@@ -31,7 +31,7 @@ interface RefundsDeps {
   gateways: Pick<Gateways, 'of'>;
 }
 
-/** A received amount that pays for no booking. */
+/** Received money that pays for no booking. */
 export interface UnusedMoney {
   /** `payment` for the whole payment; `again:<id>` for a second charge. */
   scope: 'payment' | `again:${string}`;
@@ -40,28 +40,28 @@ export interface UnusedMoney {
   reason: string;
 }
 
-/** Bookings of one payment that are refunded. */
+/** A refund of bookings of one payment. */
 export interface BookingsRefund {
   payment: { id: number; public_id: string; currency: string; gateway_payment_id: string | null };
   /** One refund per payment and cancelled event, cancelled booking, or pool whose free seats were returned. */
   scope: `event:${number}` | `booking:${number}` | `part:${number}:${number}` | `seats:${number}`;
-  /** `part` in minor units; left out for all that other refunds have left. */
+  /** `part` in minor units; without it, everything that is left of the share. */
   shares: readonly { id: number; bookingId: number; part?: ShareOfRefund }[];
   /** Shown to people. */
   reason: string;
-  /** Who asks for it, where that is an organizer. */
+  /** The organizer who requests the refund. */
   requestedBy?: number;
 }
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
 /**
- * Refunds of unusable and duplicate payments (D12), of bookings of cancelled events (D13) and of cancelled
- * bookings (D36), and what organizers give back. A refund is requested in the transaction that causes it; a job calls the gateway after
- * the commit.
+ * Refunds unusable and duplicate payments (D12), bookings of cancelled events (D13), cancelled bookings (D36), and
+ * bookings that organizers refund. The transaction that causes a refund requests it; a job calls the gateway after the
+ * commit.
  */
 export function createRefundsService({ db, gateways }: RefundsDeps) {
-  /** @returns its id; null when the payment has a refund of this scope already */
+  /** @returns the refund's id; null when the payment already has a refund with this scope */
   async function request(trx: Db, refund: repository.NewRefund): Promise<number | null> {
     const id = await repository.insertRefund(trx, refund);
     if (id === null) return null;
@@ -69,7 +69,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
     return id;
   }
 
-  /** Changes a refund whose payment is locked first. Does nothing unless it is still requested. */
+  /** Locks the payment, then changes the refund. Does nothing when another attempt has started. */
   const changeRequested = (
     refund: RefundRow,
     change: (trx: Db, present: RefundRow) => Promise<void>,
@@ -80,7 +80,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       if (present?.attempt === refund.attempt) await change(trx, present);
     });
 
-  /** What was refunded at the gateway itself since it was requested pays for it. */
+  /** Marks a requested refund as failed, and uses later external refunds to cover it. */
   const fail = (
     refund: RefundRow,
     failureReason: string,
@@ -94,11 +94,11 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
         gatewayRefundId,
         failureReason,
       });
-      await coverFailed(trx, [present], { after: present.id });
+      await coverFailedRefunds(trx, [present], { after: present.id });
       await after(trx);
     });
 
-  /** The gateway has refused it: of refunds that leave too little for it, no webhook may have told. */
+  /** Fetches the payment's refunds: the gateway may have rejected this one because of refunds without a webhook. */
   const fetchAfter = (refund: RefundRow) => (trx: Db) =>
     enqueue(trx, fetchRefundsJob, {
       key: `${refund.payment_id}:refused:${refund.id}:${refund.attempt}`,
@@ -107,7 +107,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
 
   return {
     /**
-     * Called in the transaction that finds the payment unusable, with the payment locked.
+     * Call it in the transaction that finds the payment unusable and has locked it.
      * @param paymentId `payments.id`
      */
     async requestUnused(
@@ -121,9 +121,8 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
     },
 
     /**
-     * Called in the transaction that ends the bookings, with the payment and then the bookings locked.
-     * Free bookings count as refunded at once. What other refunds of the payment leave is the most that
-     * goes back.
+     * Call it in the transaction that ends the bookings and has locked first the payment, then the bookings. Free
+     * bookings count as refunded at once. The refund never exceeds what other refunds leave of the payment.
      * @returns the refunded amount, minor units
      */
     async requestForBookings(
@@ -155,21 +154,25 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
         amount > 0 ? await request(trx, refund) : await repository.insertRefund(trx, refund);
       if (id === null) throw new Error(`Payment ${payment.public_id} is being refunded already.`);
       await insertParts(trx, id, parts);
-      await takeElsewhere(trx, { paymentId: payment.id, amount: owed - amount, of: 'standing' });
+      await allocateExternalRefunds(trx, {
+        paymentId: payment.id,
+        amount: owed - amount,
+        from: 'not failed',
+      });
       if (amount === 0) await finishWithoutGateway(trx, id);
       return amount;
     },
 
     /**
-     * The gateway is called outside of any transaction, and with the same keys after a crash between
-     * its answer and the commit: so it refunds once. A refund that it will not make fails, and waits for
-     * an operator.
+     * Makes the refund at the gateway, outside of any transaction. After a crash between the gateway's answer and the
+     * commit, the retry uses the same keys, so the gateway refunds once. A rejected refund fails and waits for an
+     * operator.
      * @throws 502, 503 when the gateway fails
      */
     async run(refundId: number): Promise<void> {
       const refund = await repository.findRefund(db, refundId);
       if (refund?.state !== 'requested') return;
-      // Before the gateway is called: its failures would delay the mail as well (D12).
+      // Enqueue the mail before calling the gateway, because a failing gateway would delay it (D12).
       if (isOfUnusedMoney(refund)) {
         const job = { key: String(refundId), payload: { refund: refundId } };
         await enqueue(db, refundStarted, job);
@@ -184,14 +187,14 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       await changeRequested(refund, (trx, present) => applyReport(trx, present, report));
     },
 
-    /** The gateway could not be reached for as long as a job is tried. */
+    /** Marks the refund as failed after the job's last attempt could not reach the gateway. */
     async giveUp(refundId: number, error: unknown): Promise<void> {
       const refund = await repository.findRefund(db, refundId);
       const why = error instanceof Error ? error.message : String(error);
       if (refund) await fail(refund, `Tried for three days. ${why}`);
     },
 
-    /** A refund with its bookings; the payment and then the bookings are locked. */
+    /** Locks the payment, then the refund's bookings, and returns the refund with its bookings. */
     async lock(
       trx: Db,
       refundId: number,
@@ -204,7 +207,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
   };
 }
 
-/** What goes back of each share, in proportion to what other refunds have left of it. */
+/** Splits each share's refund in proportion to its unrefunded amounts. */
 async function partsOf(trx: Db, shares: BookingsRefund['shares']): Promise<RefundedPart[]> {
   const open = await findOpenShares(
     trx,
@@ -217,7 +220,7 @@ async function partsOf(trx: Db, shares: BookingsRefund['shares']): Promise<Refun
   });
 }
 
-/** Other refunds of the payment had paid back the shares of these bookings. */
+/** Completes a refund whose amount other refunds of the payment have already paid. */
 async function finishWithoutGateway(trx: Db, id: number): Promise<void> {
   const refund = await repository.findRefund(trx, id);
   if (!refund) return;
@@ -236,7 +239,7 @@ const requestOf = (refund: RefundRow) => ({
   captured: chargeOf(refund),
 });
 
-/** Payments that were settled at once, by the sandbox or on account, have no order and need none to be refunded. */
+/** Payments that settled at once, in the sandbox or on account, have no order; their refunds use this id instead. */
 export function orderOf({
   gateway,
   gateway_order_id: orderId,

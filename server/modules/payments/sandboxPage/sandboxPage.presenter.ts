@@ -4,14 +4,14 @@ import type { SandboxPayment } from './sandboxPage.service';
 
 export interface SandboxView {
   payment: SandboxPayment;
-  /** Why it cannot be paid any more; null when nothing has changed. */
+  /** Why the payment can no longer be made; null when it can. */
   refusal: string | null;
   /** CSP nonce of the style element. */
   nonce: string;
   returnUrl: string;
 }
 
-/** The sandbox's hosted page: works without a script, in the person's own colour scheme. */
+/** The sandbox's hosted page. It works without scripts and follows the person's colour scheme. */
 export function renderSandboxPage({ payment, refusal, nonce, returnUrl }: SandboxView): string {
   const { order, shares, bookings, isOpen } = payment;
   const lines = shares.map((share) => {
@@ -34,7 +34,7 @@ ${isOpen && refusal === null ? buttons(order.reference) : ended(refusal ?? whyEn
   );
 }
 
-/** For an address that belongs to no payment. */
+/** The page for an address without a payment. */
 export const renderSandboxMissing = (nonce: string, homeUrl: string): string =>
   page(
     'No such payment',
@@ -89,7 +89,7 @@ function money(decimal: string, currency: string): string {
   return escapeHtml(format.format(Number(decimal)));
 }
 
-/** The theme's tokens that a page without a script needs, in both colour schemes. */
+/** The theme's tokens that this page uses, in both colour schemes. */
 const sandboxStyle = `
 @font-face { font-family: "Foyer Display"; src: url("/fonts/foyer-display.woff2") format("woff2"); font-display: swap; }
 :root { color-scheme: dark light; --bg: #12100E; --surface: #1B1815; --line: #342E27; --line-strong: #82776A; --text: #F4EFE6; --text-2: #B9B0A3; --accent: #E2B15B; --accent-hover: #EDC379; --on-accent: #1C1508; --warn: #EBA766; --warn-tint: #2E2113; }

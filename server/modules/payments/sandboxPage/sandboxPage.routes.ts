@@ -8,13 +8,13 @@ type Params = { publicId: string };
 
 const buttons: readonly SandboxButton[] = ['succeed', 'decline', 'late', 'leave'];
 
-/** They are refused where the seats are gone, as no gateway would know. */
-const charges: ReadonlySet<SandboxButton> = new Set(['succeed', 'late']);
+/** These buttons first check the seats: the page rejects a payment whose seats are gone. */
+const chargingButtons: ReadonlySet<SandboxButton> = new Set(['succeed', 'late']);
 
 /**
- * The sandbox's hosted page (D12) at `/sandbox/pay/<payment>`, and one POST route for each of its
- * buttons. They need no sign-in: whoever has the address may pay, as with any gateway, and it cannot
- * be guessed. Registered only where the sandbox is in use.
+ * The sandbox's hosted page (D12) at `/sandbox/pay/<payment>`, and one POST route for each of its buttons. They need no
+ * sign-in: as with any gateway, whoever has the address can pay, and the address cannot be guessed. Registered only
+ * when the sandbox is on.
  */
 export async function registerSandboxPage(
   app: FastifyInstance,
@@ -52,12 +52,12 @@ export async function registerSandboxPage(
         async ({ params }, reply) => {
           const payment = await sandboxPage.find(params.publicId);
           if (!payment) return sendMissing(reply);
-          if (payment.isOpen && charges.has(button)) {
+          if (payment.isOpen && chargingButtons.has(button)) {
             const refusal = await sandboxPage.resume(params.publicId);
             if (refusal !== null) return sendPage(reply, payment, refusal);
           }
-          // 303, so that reloading the target does not post again.
-          return reply.redirect(await sandboxPage.press(params.publicId, button), 303);
+          // With 303, reloading the target does not post again.
+          return reply.redirect(await sandboxPage.handleButton(params.publicId, button), 303);
         },
       );
     }
@@ -74,7 +74,7 @@ function setPageHeaders(reply: FastifyReply, publicUrl: string): string {
         defaultSrc: ["'none'"],
         styleSrc: [`'nonce-${nonce}'`],
         fontSrc: ["'self'"],
-        // Browsers also apply this to the redirect that answers a form, which leads to `publicUrl`.
+        // Browsers also apply `form-action` to the redirect after a form, which leads to `publicUrl`.
         formAction: ["'self'", new URL(publicUrl).origin],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

@@ -11,7 +11,7 @@ import { enqueue } from '../../../jobs/queue';
 import { sandboxEventJob } from '../payments.jobs';
 import type { Webhooks } from '../settlement/webhooks.service';
 
-/** Seconds from the button `late` to the success: long enough to see the waiting page. */
+/** Seconds from the button `late` to the success; long enough to see the waiting page. */
 const LATE_SECONDS = 20;
 
 /** The page's buttons: the payer succeeds, is declined, succeeds later, or leaves without paying. */
@@ -19,9 +19,9 @@ export type SandboxButton = 'succeed' | 'decline' | 'late' | 'leave';
 
 export interface SandboxPayment {
   order: SandboxOrder;
-  /** True when a newer payment has replaced this one, which then must not be paid here. */
+  /** A newer payment has replaced this one, so it must not be paid. */
   isReplaced: boolean;
-  /** It can be answered now. */
+  /** The payer can answer now. */
   isOpen: boolean;
   shares: Schemas['Payment'][];
   bookings: Schemas['Booking'][];
@@ -47,8 +47,8 @@ export function createSandboxPage({
   returnUrl: (publicId: string) => string;
 }) {
   /**
-   * Stores the outcome and sends its event to the webhook. Does nothing when the order is paid or
-   * closed, or waits for its late success.
+   * Stores the outcome and sends its event to the webhook. Does nothing when the order is paid, closed or will succeed
+   * later.
    */
   async function reportOutcome(publicId: string, state: 'paid' | 'declined'): Promise<void> {
     const event = await gateway.answer(publicId, state);
@@ -67,8 +67,8 @@ export function createSandboxPage({
     },
 
     /**
-     * Takes the seats again where the hold has run out since the page was opened.
-     * @returns why it cannot be paid any more; null when it can
+     * Takes the seats again when their hold has expired since the page was opened.
+     * @returns why the payment can no longer be made; null when it can
      */
     async resume(publicId: string): Promise<string | null> {
       try {
@@ -80,8 +80,8 @@ export function createSandboxPage({
       }
     },
 
-    /** Does what the button stands for. @returns the URL to redirect to */
-    async press(publicId: string, button: SandboxButton): Promise<string> {
+    /** Performs the button's action. @returns the URL to redirect to */
+    async handleButton(publicId: string, button: SandboxButton): Promise<string> {
       if (button === 'leave') return `${returnUrl(publicId)}&cancelled=1`;
       if (button === 'succeed') await reportOutcome(publicId, 'paid');
       if (button === 'decline') await reportOutcome(publicId, 'declined');

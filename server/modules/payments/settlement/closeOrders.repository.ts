@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 
-/** Days after which no gateway's page can be paid any more. */
+/** Days after which no payment page of any gateway accepts payments. */
 const PAYABLE_DAYS = 2;
 
 /**
- * Ids of payments whose order may still be paid at its gateway. All unsettled ones are locked: an order that is being
- * stored is waited for.
+ * Ids of payments whose order may still be paid at its gateway. Locks all unsettled payments, and so waits for a
+ * request that is storing an order.
  */
 export async function lockUnpaidOrders(
   trx: ModuleDeps['db'],

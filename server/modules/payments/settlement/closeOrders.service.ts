@@ -8,9 +8,9 @@ import { lockUnpaidOrders } from './closeOrders.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * Closes the payment's page at the gateway after the commit, so that it cannot be paid any more.
+ * Closes the payment's page at the gateway after the commit, so that nobody can pay on it.
  * @param paymentId `payments.id`
- * @param reason shown to people; by default, that the bookings were paid another way
+ * @param reason shown to people; the default text says that the bookings were paid another way
  */
 export const enqueueCloseOrder = (trx: Db, paymentId: number, reason?: string): Promise<void> =>
   enqueue(trx, closeOrderJob, {
@@ -19,8 +19,8 @@ export const enqueueCloseOrder = (trx: Db, paymentId: number, reason?: string): 
   });
 
 /**
- * Closes other open orders for bookings that are paid now. Their payments are not changed here: a
- * payment is locked before its bookings, and these bookings are locked already.
+ * Closes other open orders for bookings that have just been paid. Does not change their payments: payments are locked
+ * before bookings, and this transaction has locked the bookings already.
  */
 export async function closeCompetingOrders(
   trx: Db,
@@ -58,6 +58,6 @@ export const closeOrdersOfPayer = (
     }
   });
 
-/** Of an order that the gateway created while the account was being closed, or the company suspended. */
+/** Closes an order that the gateway created while the account was closed or the company suspended. */
 export const enqueueCloseLateOrder = (db: Db, paymentId: number): Promise<void> =>
   enqueueCloseOrder(db, paymentId, ENDED.either);

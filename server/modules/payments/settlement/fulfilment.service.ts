@@ -12,9 +12,9 @@ export interface FulfilmentDeps {
 }
 
 /**
- * Confirms paid bookings and issues their tickets in the caller's transaction; the invoice and the
- * mails follow as jobs. The caller commits next: other sales of the tiers wait for it.
- * @param payment with its public id
+ * Confirms paid bookings and issues their tickets in the caller's transaction; jobs create the invoice and the mails.
+ * The caller must commit right after it, because other sales of the tiers wait.
+ * @param payment its `publicId` is the payment's public id
  */
 export async function fulfilBookings(
   trx: ModuleDeps['db'],
@@ -25,6 +25,6 @@ export async function fulfilBookings(
 ): Promise<void> {
   await tickets.issue(trx, ...lines.map(seatsOf));
   await enqueue(trx, bookingsPaid, { key: publicId, payload: { payment: publicId } });
-  // Last, because it locks the tiers: all who buy of them wait until this transaction has committed.
+  // Last, because it locks the tiers: other buyers wait until this transaction commits.
   await bookings.confirmLines(trx, payer, lines, { note: `Payment ${publicId}.`, isTest });
 }

@@ -12,10 +12,10 @@ export interface OpenPayment {
 }
 
 /**
- * Open payments whose outcome is due to be fetched, claimed by this process until they are due again:
- * pending for 15 minutes without an answer, then every five minutes; those that failed, for two
- * days, each hour, as people try again on the same page and banks are slow. By database time.
- * @param without the payments of these gateways
+ * Claims open payments whose outcome is due to be fetched; other processes skip them until they are due again. A
+ * pending payment is due after 15 minutes without an answer, then every five minutes. A failed payment is due every
+ * hour for two days, because people can retry on the same page and banks are slow. Uses the database's clock.
+ * @param without gateways whose payments are skipped
  */
 export async function claimOpenPayments(
   db: Db,
@@ -39,7 +39,7 @@ export async function claimOpenPayments(
   return result.rows;
 }
 
-/** By `public_id` or `id`. */
+/** Finds by `public_id` or `id`. */
 export function findOpenPayment(
   db: Db,
   key: { publicId: string } | { id: number },

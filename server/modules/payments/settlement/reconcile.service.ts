@@ -17,7 +17,7 @@ const neverOpened: Outcome = { state: 'failed', reason: 'The payment page was ne
 
 export type Reconciler = ReturnType<typeof createReconciler>;
 
-/** Fetches the outcomes of open payments, so that nothing depends on webhooks (D12). */
+/** Fetches the outcomes of open payments, so that Foyer does not depend on webhooks (D12). */
 export function createReconciler({
   db,
   log,
@@ -35,7 +35,7 @@ export function createReconciler({
 
   return {
     /**
-     * Fetches the outcome of one payment now, unless it is settled or has no order yet.
+     * Fetches one payment's outcome now, unless the payment is settled or has no order yet.
      * @throws 502, 503 when the gateway fails
      */
     async reconcile(publicId: string): Promise<void> {
@@ -52,7 +52,7 @@ export function createReconciler({
     /**
      * Closes the order of an unpaid payment.
      * @param paymentId `payments.id`
-     * @param reason for people; null when the bookings were paid another way
+     * @param reason shown to people; null when the bookings were paid another way
      * @throws 502, 503 when the gateway fails
      */
     async closeOrder(paymentId: number, reason: string | null): Promise<void> {
@@ -68,9 +68,9 @@ export function createReconciler({
     },
 
     /**
-     * Any number of processes may run it. A gateway that does not answer in time is not asked again in this round, so
-     * that the payments of others do not wait for it.
-     * @returns how many payments it fetched
+     * Fetches all outcomes that are due. Several processes may run it concurrently. It skips a gateway that has timed
+     * out for the rest of the round, so that payments at other gateways do not wait.
+     * @returns the number of payments fetched
      */
     async reconcileOnce(stopping?: AbortSignal): Promise<number> {
       const silent = new Set<string>();

@@ -17,7 +17,7 @@ export interface ShareRow {
   booking_status: BookingStatus;
 }
 
-/** The payment's bookings, with the quantities, prices and rates it was made for. */
+/** The payment's bookings, with the quantities, prices and rates at the time of payment. */
 export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
   return trx
     .selectFrom('payment_bookings as s')
@@ -37,7 +37,7 @@ export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
 
 /**
  * Marks the payment as successful and its shares as settled.
- * @returns the other orders for any of the same bookings that could still be paid
+ * @returns other payments for the same bookings whose orders can still be paid
  */
 export async function markFulfilled(
   trx: Db,
@@ -69,7 +69,7 @@ export async function markFailed(trx: Db, id: number, reason: string): Promise<v
     .execute();
 }
 
-/** The payment was received and is refunded. */
+/** Marks a payment that was received and is refunded because it cannot be used. */
 export async function markRefunded(
   trx: Db,
   id: number,

@@ -27,12 +27,12 @@ interface SettlementDeps extends FulfilmentDeps {
 export type Settlement = ReturnType<typeof createSettlement>;
 
 /**
- * Applies a gateway's outcome to a payment, from webhooks, the person's return or reconciliation (D12).
- * A settled payment never becomes pending or failed again. Received money either pays for bookings that
- * still cost exactly that, or is refunded once.
+ * Applies a gateway's outcome to a payment, from webhooks, the person's return or reconciliation (D12). A settled
+ * payment never becomes pending or failed again. Received money pays for the bookings if they still cost exactly that
+ * amount; otherwise it is refunded once.
  */
 export function createSettlement({ db, bookings, tickets, refunds }: SettlementDeps) {
-  /** Called in a transaction that has locked the payment, but no bookings or tiers yet. */
+  /** Call it in a transaction that has locked the payment but no bookings or tiers. */
   async function applyToLocked(trx: Db, payment: LockedPayment, outcome: Outcome): Promise<void> {
     if (outcome.state === 'pending') return;
     if (outcome.state === 'failed') {
@@ -77,7 +77,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       const share = shareOf.get(booking.id);
       return share?.quantity === booking.quantity && share.unit_price === unitPrice;
     });
-    // At the rates of the payment, which the invoice shows: a tier's new rate binds new payments only.
+    // Uses the payment's tax rates, which the invoice shows. A tier's new rate applies only to new payments.
     const { total } = computeQuote(
       lines.map(({ booking, tier, amount }) => ({
         amount,
@@ -87,7 +87,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
     return isSame && total === payment.amount ? lines : 'the bookings have changed since';
   }
 
-  /** @returns why a budget that the bookings are charged to does not allow it any more; nothing is changed then */
+  /** @returns why a budget can no longer pay for the bookings, without changes; null when it can */
   async function commitOrRefuse(
     trx: Db,
     payment: LockedPayment,

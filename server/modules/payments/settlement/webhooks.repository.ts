@@ -4,7 +4,7 @@ import type { GatewayEvent } from '../gateways/gateway.types';
 
 type Db = ModuleDeps['db'];
 
-/** The payment that an event is about: one of this gateway, or for the sandbox any that it answers for. */
+/** The event's payment: one at this gateway or, for the sandbox, any sandbox payment. */
 export async function findPaymentOf(
   db: Db,
   gateway: Schemas['Gateway'],
@@ -44,7 +44,7 @@ export async function isKnownEvent(
   return row !== undefined;
 }
 
-/** @returns false when the event was processed before */
+/** @returns false when the event was already processed */
 export async function insertEvent(
   trx: Db,
   event: { gateway: Schemas['Gateway']; id: string; kind: string; paymentId: number },

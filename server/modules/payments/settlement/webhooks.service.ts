@@ -18,7 +18,7 @@ type Db = ModuleDeps['db'];
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Receives the events that gateways send (D12). */
+/** Handles events from gateways (D12). */
 export function createWebhooks({
   db,
   gateways,
@@ -30,12 +30,12 @@ export function createWebhooks({
   settlement: Settlement;
   refundReports: Pick<RefundReports, 'record'>;
 }) {
-  /** In the transaction that has locked the payment and stored the event. */
+  /** The caller's transaction has locked the payment and stored the event. */
   async function apply(trx: Db, payment: LockedPayment, event: GatewayEvent): Promise<void> {
     const { outcome, refund, dispute, hasRefunds } = event;
     if (outcome) await settlement.applyToLocked(trx, payment, outcome);
     if (dispute) await recordDispute(trx, payment, dispute);
-    // Before its payment is settled, a refund has nothing to be recorded against.
+    // Refunds can be recorded only after their payment is settled.
     const isOpen = payment.status === 'pending' || payment.status === 'failed';
     if (hasRefunds || (refund && isOpen)) {
       const job = { key: `${payment.id}:${event.id}`, payload: { payment: payment.id } };
@@ -47,8 +47,8 @@ export function createWebhooks({
 
   return {
     /**
-     * Applies an event once, in the transaction that stores its id. Repeated events, and those of
-     * unknown payments, are ignored.
+     * Applies an event once, in the transaction that stores its id. Ignores repeated events and events of unknown
+     * payments.
      *
      * @param rawBody the bytes that were signed
      * @throws 400 `bad_signature`, `malformed_event`; 404 for a gateway that is not configured
@@ -66,7 +66,7 @@ export function createWebhooks({
       const paymentId = await findPaymentOf(db, name, event);
       if (paymentId === undefined) return;
       await inTransaction(db, async (trx) => {
-        // Lock before the insert: two deliveries that both had the event's row would deadlock.
+        // Lock the payment before the insert. In the reverse order, two deliveries of the event could deadlock.
         const payment = await lockPayment(trx, paymentId);
         const { id, kind } = event;
         if (await insertEvent(trx, { gateway: name, id, kind, paymentId })) {
@@ -77,7 +77,7 @@ export function createWebhooks({
   };
 }
 
-/** @throws 400 `bad_signature`; `malformed_event` for what could not be stored */
+/** @throws 400 `bad_signature`; `malformed_event` when the event cannot be stored */
 function readEvent(
   gateway: HostedGateway,
   rawBody: Buffer,
@@ -94,7 +94,7 @@ function readEvent(
   return event;
 }
 
-/** An event without an id could not be told from another, and amounts have to be whole and positive. */
+/** Repeated deliveries are recognised by the event's id, and amounts must be whole and positive. */
 function isStorable(event: GatewayEvent): boolean {
   const { outcome, refund, dispute } = event;
   const sums = [outcome?.state === 'paid' ? outcome : null, refund, dispute];

@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** A booking of which something is kept, with its share of the payment. */
+/** A share of a payment that is not fully refunded, with its booking. */
 export interface PaidShare {
   id: number;
   booking_id: number;
@@ -14,7 +14,7 @@ export interface PaidShare {
   hold_state: HoldState;
 }
 
-/** Those that other refunds do not give back whole; the caller has locked their bookings. */
+/** The payment's shares that are not fully refunded. The caller has locked their bookings. */
 export async function findPaidShares(trx: Db, paymentId: number): Promise<PaidShare[]> {
   const { rows } = await sql<PaidShare>`
     select s.id, s.booking_id, b.status, b.ticket_tier_id, b.quantity, b.hold_state
@@ -26,7 +26,7 @@ export async function findPaidShares(trx: Db, paymentId: number): Promise<PaidSh
   return rows;
 }
 
-/** @param covered minor units; what other refunds of the payment had paid back before */
+/** @param covered minor units that other refunds of the payment have paid back */
 export async function setCovered(trx: Db, id: number, covered: number): Promise<void> {
   await trx.updateTable('refunds').set({ covered }).where('id', '=', id).execute();
 }
