@@ -29,7 +29,7 @@ const scales = [
   [100, 'Hundred'],
 ] as const;
 
-/** 486240 -> 'Four Lakh Eighty-Six Thousand Two Hundred Forty'. Beyond a crore, crores are counted. */
+/** 486240 -> 'Four Lakh Eighty-Six Thousand Two Hundred Forty'. The largest unit is the crore. */
 export function numberInWords(number: number): string {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`No amount: ${number}`);
   for (const [size, name] of scales) {
@@ -45,7 +45,7 @@ export function numberInWords(number: number): string {
 }
 
 /**
- * The total as Indian invoices write it out.
+ * The total in words, as Indian invoices print it.
  * @param minor minor units, not negative
  */
 export function amountInWords(minor: number, currency: string): string {

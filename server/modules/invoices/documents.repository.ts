@@ -6,28 +6,28 @@ import type { ModuleDeps } from '../../deps';
 type Db = ModuleDeps['db'];
 
 export interface InvoiceRow extends Selectable<InvoicesTable> {
-  /** Number of the invoice with other billing details that replaces this one. */
+  /** Number of the corrected invoice that replaces this one. */
   replaced_by: string | null;
 }
 
-/** What a document is issued for: of each there is one. */
+/** Identifies a document; there is only one document for each key. */
 export interface DocumentKey {
   kind: InvoiceKind;
-  /** Who sells; null is the platform. */
+  /** The seller; null means the platform. */
   organizerId: number | null;
   paymentId: number;
   scope: string;
-  /** What a credit note is for. */
+  /** The refund of a credit note. */
   refundId: number | null;
-  /** Of a correction of billing details: the invoice that is corrected. */
+  /** The invoice whose billing details this document corrects. */
   corrects: number | null;
 }
 
-/** Rows of `invoices` as `i`. */
+/** Selects rows of `invoices`, aliased `i`. */
 const documents = (db: Db) =>
   db.selectFrom('invoices as i').selectAll('i').select(replacedBy.as('replaced_by'));
 
-/** The invoices and credit notes that have a booking among their lines, the newest first. */
+/** The invoices and credit notes with a line for the booking, newest first. */
 export const findDocumentsOf = (db: Db, bookingId: number): Promise<InvoiceRow[]> =>
   documents(db)
     .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
@@ -36,18 +36,18 @@ export const findDocumentsOf = (db: Db, bookingId: number): Promise<InvoiceRow[]
     .orderBy('i.id', 'desc')
     .execute();
 
-/** The invoices and credit notes of a payment, in the order in which they were issued. */
+/** The invoices and credit notes of a payment, oldest first. */
 export const findDocumentsOfPayment = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
   documents(db).where('i.payment_id', '=', paymentId).orderBy('i.id').execute();
 
 export const findDocument = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
   documents(db).where('i.id', '=', id).executeTakeFirst();
 
-/** Of a row of `invoices` as `i`. */
+/** Condition on a row of `invoices`, aliased `i`. */
 const hasLineOf = (bookingId: number) =>
   sql<boolean>`i.data->'lines' @> ${JSON.stringify([{ booking_id: bookingId }])}::jsonb`;
 
-/** The invoice that has the booking among its lines; of those that replace each other the last. */
+/** The current invoice with a line for the booking; replaced invoices are skipped. */
 export const findInvoiceOf = (db: Db, bookingId: number): Promise<InvoiceRow | undefined> =>
   documents(db)
     .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
@@ -59,7 +59,7 @@ export const findInvoiceOf = (db: Db, bookingId: number): Promise<InvoiceRow | u
     .limit(1)
     .executeTakeFirst();
 
-/** The document of this kind, scope and seller. */
+/** Finds the document with this kind, scope and seller. */
 export const findSame = (
   db: Db,
   { kind, paymentId, scope, organizerId, refundId, corrects }: DocumentKey,
@@ -73,7 +73,7 @@ export const findSame = (
     .where(sql<number>`coalesce(i.corrects, 0)`, '=', corrects ?? 0)
     .executeTakeFirst();
 
-/** The numbers of the credit notes of refunds that cover a booking, by refund. */
+/** Numbers of the credit notes for refunds of a booking, by refund id. */
 export async function findNotesOfRefunds(
   db: Db,
   bookingId: number,
@@ -88,7 +88,7 @@ export async function findNotesOfRefunds(
   return new Map(rows.flatMap((row) => (row.refund_id ? [[row.refund_id, row.number]] : [])));
 }
 
-/** A payment as a correction of its invoices needs it. */
+/** The payment fields that correcting an invoice needs. */
 export interface Purchase {
   id: number;
   public_id: string;
@@ -97,7 +97,7 @@ export interface Purchase {
   purchased_at: Date;
 }
 
-/** The payment that settled a booking. It can be locked, so that none of its documents is issued meanwhile. */
+/** The payment that settled a booking. Locking it prevents other transactions from issuing its documents. */
 export const findPurchase = (
   db: Db,
   bookingId: number,
@@ -113,7 +113,7 @@ export const findPurchase = (
     .$if(isLocked, (query) => query.forUpdate('p'))
     .executeTakeFirst();
 
-/** Ids of the bookings of a payment of which refunds, done or not, leave something. */
+/** Ids of the payment's bookings that are not fully refunded; pending and failed refunds count too. */
 export async function findBookingsWithMoney(db: Db, paymentId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('payment_bookings')

@@ -30,21 +30,21 @@ export interface InvoicePdfJob {
 const left = page.margin;
 const right = page.width - page.margin;
 const width = right - left;
-/** Below this line stands nothing but the foot. */
+/** Only the footer is drawn below this y. */
 const bottom = page.height - 84;
-/** Where a page that is continued begins, and where its first line stands. */
+/** The y where a continuation page starts, and the y of its first line. */
 const NEXT_PAGE = 84;
 const FIRST_LINE = NEXT_PAGE + 26;
-/** Height of a row of the sums. */
+/** Height of a row in the totals. */
 const TAX_ROW = 18;
-/** Height of the row of a cost centre. */
+/** Height of a cost centre's row. */
 const SHARE_ROW = 14;
 
-/** Right edges of the columns of figures. */
+/** Right edges of the number columns. */
 const columns = { sac: right - 262, quantity: right - 206, price: right - 104, amount: right };
 const descriptionWidth = columns.sac - 56 - left;
 
-/** One A4 page, more where the lines need them. */
+/** Renders A4 pages: one, or more when the lines do not fit. */
 export function renderInvoice(invoice: InvoiceContent): Promise<Buffer> {
   const title = `${titles[invoice.kind]} ${invoice.number}`;
   return renderPdf({ title, date: invoice.issued_at }, (canvas) => {
@@ -121,7 +121,7 @@ function drawParties(canvas: PdfCanvas, { data }: InvoiceContent, top: number): 
   return drawFacts(canvas, data, Math.max(from, to) + 26);
 }
 
-/** A band of short facts. @returns y below it */
+/** Draws a row of short facts. @returns y below the row */
 function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
   const stops = [0, 0.25, 0.39, 0.63];
   canvas.doc.roundedRect(left, top, width, 44, 6).fill(pdfColors.tint);
@@ -190,7 +190,7 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
   return y + 34;
 }
 
-/** The names of the columns. @returns y of the first line */
+/** Draws the column headings. @returns y of the first line */
 function drawColumns(canvas: PdfCanvas, top: number): number {
   canvas.label('Description', left, top);
   const head = (text: string, edge: number) =>
@@ -203,7 +203,7 @@ function drawColumns(canvas: PdfCanvas, top: number): number {
   return top + 26;
 }
 
-/** A credit note takes back a part of the split that nobody has chosen: it names none. */
+/** A credit note shows no cost centres, because nobody chose how its amount is split. */
 const sharesOf = ({ kind, data }: InvoiceContent): readonly InvoiceShare[] =>
   kind === 'invoice' ? (data.buyer.cost_centres ?? []) : [];
 
@@ -211,7 +211,7 @@ function drawTotals(canvas: PdfCanvas, invoice: InvoiceContent, top: number): vo
   const { kind, data } = invoice;
   const { currency } = data;
   const x = right - 236;
-  // Before the figures, which may go on on another page.
+  // Drawn before the totals, which may continue on another page.
   canvas.label(kind === 'invoice' ? 'Amount in words' : 'Credit in words', left, top);
   const words = canvas.text(data.total_in_words, left, top + 16, {
     width: x - left - 32,

@@ -16,22 +16,22 @@ import type { InvoiceRow } from './documents.repository';
 import type { PaidLine, PaidRow } from './invoices.repository';
 import { placeOfSupply, splitTax } from './tax.rules';
 
-/** Services accounting codes: events, and reserving their tickets. */
+/** Services accounting codes of event admission and of ticket reservation. */
 export const sac = { tickets: '998596', fee: '998554' } as const;
 
-/** A booking that is credited: in whole, or a part of what was paid for it. */
+/** A booking that is credited fully or in part. */
 export interface CreditedBooking {
   id: number;
   part?: StoredPart;
 }
 
-/** Who sells, and where tickets are supplied to buyers with a GSTIN. */
+/** The seller, and the place-of-supply setting for buyers with a GSTIN. */
 export interface SellerTerms {
   seller: Seller;
   registered: RegisteredPlaceOfSupply;
 }
 
-/** Each line with its part of the payment's fee and tax, which are those that the quote gave it. */
+/** Adds to each line its share of the payment's fee and tax, computed as in the quote. */
 export function withShares(
   payment: Pick<PaidRow, 'service_fee' | 'gst'>,
   paid: readonly PaidLine[],
@@ -51,7 +51,7 @@ const placed = (
   place: string,
 ) => ({ ...line, place_of_supply: place });
 
-/** The lines with their places of supply, or the sentence for the operator why the invoice waits. */
+/** Returns the lines with their places of supply, or tells the operator why the invoice cannot be issued yet. */
 export function placeLines(
   { registered }: Pick<SellerTerms, 'registered'>,
   { buyer }: Pick<PaidRow, 'buyer'>,
@@ -69,7 +69,7 @@ export function placeLines(
   return lines;
 }
 
-/** The data of a seller's invoice for its lines of a payment, at the rates that the payment stored (D12). */
+/** The data of a seller's invoice for its lines of a payment, at the payment's stored rates (D12). */
 export function invoiceData(
   seller: Seller,
   payment: PaidRow,
@@ -109,10 +109,9 @@ export function invoiceData(
 }
 
 /**
- * The data of a credit note for some of an invoice's bookings: their lines with their shares of fee
- * and tax, which are those that the quote gave them, so that credit notes for all bookings add up to the invoice;
- * of a booking that is refunded in part, that part of each.
- * @param original the lines to take them from, where the invoice replaces another one
+ * The data of a credit note for some of an invoice's bookings. Their lines have the fee and tax shares of the quote, so
+ * that credit notes for all bookings add up to the invoice. A partly refunded booking has the refunded part of each.
+ * @param original the original invoice, whose lines are credited; differs from the invoice after a correction
  */
 export function creditData(
   invoice: Pick<InvoiceRow, 'number' | 'issued_at' | 'data'>,
@@ -138,7 +137,7 @@ export const creditOf = (
   refers_to: { number, issued_at: issuedAt.toISOString(), reason },
 });
 
-/** The lines of a document with their parts of fee and tax. */
+/** A document's lines with their shares of fee and tax. */
 export function taxedLines(data: InvoiceData): TaxedLine[] {
   const gst = sumOf(data.taxes.map((tax) => tax.amount));
   const tickets = data.lines.map(taxedLine);
@@ -152,7 +151,7 @@ export function taxedLines(data: InvoiceData): TaxedLine[] {
   }));
 }
 
-/** A document of the same seller, buyer and payment with these lines and their sums. */
+/** A document with the same seller, buyer and payment, but with these lines and their totals. */
 export function withLines(
   { replaces: _replaces, refers_to: _refers, ...data }: InvoiceData,
   lines: readonly TaxedLine[],
@@ -175,10 +174,10 @@ export function withLines(
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** A line of a document with its part of the fee, of the tax by rate, and its place. */
+/** A document line with its share of the fee, its tax by rate, and its place of supply. */
 export type TaxedLine = InvoiceLine & { fee: number; gst: GstAtRate[]; place_of_supply: string };
 
-/** The refunded part of a line; fee and taxes follow it by largest remainder. */
+/** The refunded part of a line; fee and taxes are split by largest remainder. */
 function partOf<Line extends TaxedLine>(
   line: Line,
   part: NonNullable<CreditedBooking['part']>,
@@ -201,7 +200,7 @@ const taxedLine = (line: Pick<InvoiceLine, 'amount' | 'gst_percent'>): TaxedAmou
 });
 
 /**
- * The taxes of lines by place of supply and rate; the fee belongs to the place of its tickets.
+ * The taxes of lines by place of supply and rate. The fee has the same place of supply as its tickets.
  * @param shares the tax of each line by rate
  */
 function taxesOf(
@@ -219,7 +218,7 @@ function taxesOf(
   });
   return [...places].flatMap(([place, rates]) =>
     [...rates]
-      // A rate without tax is left out, except that of the fee: a document names one rate at least.
+      // Rates without tax are left out, except the fee's rate, because a document needs at least one rate.
       .filter(([rate, gst]) => gst > 0 || rate === gstPercent)
       .flatMap(([rate, gst]) => splitTax({ gstPercent: rate, gst }, sellerState, place)),
   );

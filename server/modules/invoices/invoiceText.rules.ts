@@ -4,7 +4,7 @@ import { gstPercent } from '../catalog/charges.rules';
 import type { InvoiceRow } from './documents.repository';
 import { placeCode } from './tax.rules';
 
-/** What an invoice or a credit note says; `invoice.pdf.ts` draws it. */
+/** The texts of invoices and credit notes; `invoice.pdf.ts` draws them. */
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -13,12 +13,12 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `5 Jan 2026`, the day in India. */
+/** `5 Jan 2026`, in India's time zone. */
 export const formatDay = (at: Date): string => day.format(at);
 
 export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
-/** Which invoice it replaces, and which one replaces it; null where billing details were not corrected. */
+/** Names the invoice that this one replaces and its replacement; null when billing details were not corrected. */
 export function replacementText({
   data: { replaces },
   replaced_by: replacedBy,
@@ -30,7 +30,7 @@ export function replacementText({
   return parts.length > 0 ? parts.join('  ·  ') : null;
 }
 
-/** The short facts above the lines, with their labels. */
+/** The labelled facts above the lines. */
 export function facts(data: InvoiceData): [label: string, value: string][] {
   const { payment, refers_to: refers } = data;
   return [
@@ -41,25 +41,25 @@ export function facts(data: InvoiceData): [label: string, value: string][] {
     ['Currency', data.currency],
     refers
       ? ['Credit for', `${refers.number} of ${formatDay(new Date(refers.issued_at))}`]
-      : howPaid(data),
+      : paymentFact(data),
     ['Payment', payment.id],
   ];
 }
 
-/** What is paid on account has not been paid when the invoice is made. */
-const howPaid = (data: InvoiceData): [string, string] => {
+/** An invoice for a purchase on account shows the due date, because it is not paid yet. */
+const paymentFact = (data: InvoiceData): [string, string] => {
   const { due_on: dueOn } = data.payment;
   if (dueOn === undefined) return ['Paid by', paidBy(data)];
   return ['On account, due on', formatDay(new Date(`${dueOn}T12:00:00Z`))];
 };
 
-/** As `howPaid`. */
+/** `Total due` for a purchase on account, as in `paymentFact`. */
 export const totalLabel = (kind: InvoiceKind, { payment }: InvoiceData): string => {
   if (kind === 'credit_note') return 'Total credited';
   return payment.due_on === undefined ? 'Total paid' : 'Total due';
 };
 
-/** What costs nothing goes through no gateway. */
+/** A free purchase goes through no gateway. */
 const paidBy = ({ total, payment }: InvoiceData): string =>
   total === 0
     ? 'Nothing to pay'
@@ -71,7 +71,7 @@ const methodNames: Readonly<Record<string, string>> = {
   netbanking: 'Net banking',
 };
 
-/** The small print under a line; rate and place only where the lines differ in them. */
+/** The small print under a line. Shows rate and place of supply only when the lines differ in them. */
 export function lineNote(line: InvoiceLine, data: InvoiceData): string {
   const parts = [line.tier, `booking ${line.booking_number}`];
   if (line.part_of !== undefined) {
@@ -90,7 +90,7 @@ export function lineNote(line: InvoiceLine, data: InvoiceData): string {
 const hasSeveralPlaces = ({ lines, place_of_supply: place }: InvoiceData) =>
   lines.some((line) => (line.place_of_supply ?? place) !== place);
 
-/** `CGST 9%`, and with the state's code where there are several: `CGST 9% (27)`. */
+/** `CGST 9%`; with several states it includes the state's code: `CGST 9% (27)`. */
 export function taxLabel(
   { name, rate, place_of_supply: place }: TaxPart,
   data: InvoiceData,
@@ -100,20 +100,20 @@ export function taxLabel(
   return `${label} (${placeCode(place) ?? place})`;
 }
 
-/** Stands above and below a document of a test payment. */
+/** Printed at the top and bottom of documents for test payments. */
 export const TEST_NOTE = 'Test payment: no money was moved.';
 
-/** What costs nothing is paid by no test payment. */
+/** A free purchase is never a test payment. */
 export const isOfTestPayment = ({ total, payment }: InvoiceData): boolean =>
   total > 0 && payment.is_test;
 
-/** The note at the foot, where no money was moved. */
+/** The footer's note for payments that moved no money; null for others. */
 export function footNote(data: InvoiceData): string | null {
   if (data.total === 0) return 'Free of charge: nothing was paid, and no service fee is due.';
   return isOfTestPayment(data) ? TEST_NOTE : null;
 }
 
-/** `Maharashtra (27)`; a place without a code as it is. */
+/** `Maharashtra (27)`; a place without a code is unchanged. */
 export function withCode(place: string): string {
   const code = placeCode(place);
   return code === null ? place : `${place} (${code})`;

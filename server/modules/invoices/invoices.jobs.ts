@@ -3,11 +3,11 @@ import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 const ATTEMPTS = attemptsWithinHours(72);
 
 /*
- * Their kinds begin with `mail_`: until these jobs are done a mail is owed, and `npm run status -- mail`
- * counts it.
+ * The kinds of these jobs begin with `mail_`, so that `npm run status -- mail` counts the mails that they still have to
+ * send.
  */
 
-/** The invoice of a payment has its number. */
+/** Sends the mail of a payment after its invoices are issued. */
 export const invoiceIssued = defineJob({
   kind: 'mail_invoice',
   attempts: ATTEMPTS,
@@ -16,7 +16,7 @@ export const invoiceIssued = defineJob({
   parse: (read) => ({ payment: read.needText('payment') }),
 });
 
-/** An invoice that waited for the seller's details has its number; the tickets were sent before. */
+/** Mails an invoice that had to wait for the seller's details; the tickets were sent before. */
 export const invoiceFollowed = defineJob({
   kind: 'mail_invoice_followed',
   attempts: ATTEMPTS,
@@ -28,7 +28,7 @@ export const invoiceFollowed = defineJob({
   }),
 });
 
-/** The credit note of a refund has its number. */
+/** Mails the credit notes of a refund. */
 export const creditNoteIssued = defineJob({
   kind: 'mail_credit_note',
   attempts: ATTEMPTS,
@@ -37,13 +37,13 @@ export const creditNoteIssued = defineJob({
     refund: read.needInteger('refund'),
     /** Its id in `invoices`. */
     creditNote: read.needInteger('creditNote'),
-    /** Ids of those of further sellers. */
+    /** Ids of the credit notes of other sellers. */
     others: read.at('others').list.flatMap(({ integer }) => (integer === null ? [] : [integer])),
     number: read.needText('number'),
   }),
 });
 
-/** An invoice was replaced by one with other billing details. */
+/** Mails an invoice with corrected billing details. */
 export const invoiceCorrected = defineJob({
   kind: 'mail_invoice_corrected',
   attempts: ATTEMPTS,
@@ -51,10 +51,10 @@ export const invoiceCorrected = defineJob({
   parse: (read) => ({
     /** The payment's public id. */
     payment: read.needText('payment'),
-    /** Ids in `invoices`: of the new invoice, and of the credit note for the one before it. */
+    /** Ids in `invoices` of the new invoice and of the credit note that cancels the old one. */
     invoice: read.needInteger('invoice'),
     creditNote: read.needInteger('creditNote'),
-    /** Who asked for it. */
+    /** The person who requested the correction. */
     by: read.needInteger('by'),
   }),
 });

@@ -10,7 +10,7 @@ import { refundSentence } from '../catalog/refundTerms.rules';
 
 type Db = ModuleDeps['db'];
 
-/** A payment and who made it; money in minor units. */
+/** A payment with its payer; money in minor units. */
 export interface PaidRow {
   id: number;
   public_id: string;
@@ -18,7 +18,7 @@ export interface PaidRow {
   gateway: string;
   is_test: boolean;
   payment_method: string;
-  /** `YYYY-MM-DD`; null where it was not paid on account. */
+  /** `YYYY-MM-DD`; null unless the payment is on account. */
   due_on: string | null;
   subtotal: number;
   service_fee: number;
@@ -31,7 +31,7 @@ export interface PaidRow {
   email: string;
 }
 
-/** A line of an invoice, with what decides who supplies it where. */
+/** An invoice line with the fields that decide its seller and place of supply. */
 export type PaidLine = Omit<InvoiceLine, 'place_of_supply'> & {
   event_state: string;
   event_country: string;
@@ -39,8 +39,8 @@ export type PaidLine = Omit<InvoiceLine, 'place_of_supply'> & {
 };
 
 /**
- * A payment with what was paid for, at the prices it was paid at, by booking. It stays locked until
- * the transaction ends, so that no other transaction issues an invoice of it meanwhile.
+ * Locks a payment, so that no other transaction issues its invoices, and returns it with its lines by booking, at the
+ * prices paid.
  */
 export async function lockPayment(
   trx: Db,
@@ -71,7 +71,7 @@ export async function lockPayment(
       'p.gst',
       'p.amount as paid',
       'p.currency',
-      // Payments from before the buyer was stored are billed to the company as it is now.
+      // Old payments have no stored buyer; they are billed to the company with its current details.
       sql<BilledCompany>`coalesce(p.buyer, ${billedCompany})`.as('buyer'),
       'u.first_name',
       'u.last_name',
@@ -114,7 +114,7 @@ export async function lockPayment(
   return { payment: { ...first, amount: first.paid }, lines };
 }
 
-/** The payment that settled a booking, whatever became of the booking since. */
+/** The payment that settled a booking, whatever the booking's status is now. */
 export async function findPaymentOf(db: Db, bookingId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_bookings as s')
@@ -128,8 +128,8 @@ export async function findPaymentOf(db: Db, bookingId: number): Promise<string |
 }
 
 /**
- * Makes jobs due again that issue invoices or credit notes for events of an organizer, also those that
- * were given up: what they waited for may be there now.
+ * Makes invoice and credit note jobs for an organizer's events due again, including dead ones, because the missing
+ * details may be there now.
  */
 export async function wakeJobsOf(
   trx: Db,
@@ -161,11 +161,11 @@ export interface NewInvoice extends DocumentKey {
 }
 
 /**
- * Takes the next number of its series and inserts the invoice, unless it is there already. The counter
- * stays locked until the transaction ends: the next caller waits, and a transaction that is rolled back
- * has used no number. It is the last lock of every transaction, after the payment's.
+ * Inserts the invoice with the next number of its series, unless it exists. The counter stays locked until the
+ * transaction ends, so the next caller waits and a rollback uses no number. Every transaction takes this lock last,
+ * after the payment's lock.
  *
- * @returns undefined when it was there already
+ * @returns undefined when the invoice already existed
  */
 export async function insertInvoice(
   trx: Db,

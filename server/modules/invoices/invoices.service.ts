@@ -22,7 +22,7 @@ type Db = ModuleDeps['db'];
 export interface Credit {
   /** The payment's public id. */
   paymentId: string;
-  /** Which of its bookings are paid back, each once. */
+  /** The refunded bookings of the payment, without duplicates. */
   bookings: readonly CreditedBooking[];
   reason: string;
   /** `refunds.id`. */
@@ -34,14 +34,14 @@ export type { InvoiceRow } from './documents.repository';
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
-/** Invoices and credit notes: numbered without a gap, never changed (D15). */
+/** Issues invoices and credit notes, which have gapless numbers and never change (D15). */
 export function createInvoicesService(
   { db, config, clock }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>,
   { refunds }: { refunds: Pick<RefundsService, 'lock'> },
 ) {
   const issueAll = (trx: Db, publicId: string) => issueInvoices(trx, { config, clock }, publicId);
 
-  /** One credit note for each invoice that has some of the bookings; asked for again, the same ones. */
+  /** Issues one credit note per invoice that contains any of the bookings. A repeated call returns the same notes. */
   async function issueCreditNotes(
     trx: Db,
     { paymentId, bookings, reason, refundId = null }: Credit,
@@ -85,7 +85,7 @@ export function createInvoicesService(
   }
 
   return {
-    /** The invoices of a paid payment. @throws Error while a seller's details are missing */
+    /** Issues the invoices of a paid payment. @throws Error while a seller's details are missing */
     async issue(trx: Db, publicId: string): Promise<InvoiceRow[]> {
       const { invoices, waiting } = await issueAll(trx, publicId);
       if (waiting.length > 0) throw new Error(waiting.join(' '));
@@ -93,24 +93,24 @@ export function createInvoicesService(
     },
 
     /**
-     * Credit notes for bookings whose money goes back, each referring to its invoice; asked for again,
-     * the same ones. Called last in its transaction.
+     * Issues credit notes for refunded bookings, each referring to its invoice. A repeated call returns the same notes.
+     * Call it last in the transaction.
      */
     credit: async (trx: Db, credit: Credit): Promise<InvoiceRow[]> =>
       (await issueCreditNotes(trx, credit)).map(({ invoice }) => invoice),
 
     /**
-     * Issues the invoices of a payment that can be issued, and enqueues the mail with its tickets; those
-     * that waited get a mail of their own. Safe to repeat.
-     * @param publicId of the payment
-     * @throws Error while a seller's details are missing: the job is tried again
+     * Issues a payment's invoices that have all details, and enqueues the mail with the tickets. Invoices that had to
+     * wait get separate mails. Safe to repeat.
+     * @param publicId the payment's public id
+     * @throws Error while a seller's details are missing, so that the job is retried
      */
     async issueForPayment(publicId: string): Promise<void> {
       const waiting = await inTransaction(db, async (trx) => {
         const all = await issueAll(trx, publicId);
         const payload = { payment: publicId };
         const isFirst = await enqueueUnlessThere(trx, invoiceIssued, { key: publicId, payload });
-        for (const { id } of isFirst ? [] : all.made) {
+        for (const { id } of isFirst ? [] : all.issuedNow) {
           const key = String(id);
           await enqueue(trx, invoiceFollowed, { key, payload: { ...payload, invoice: id } });
         }
@@ -119,7 +119,7 @@ export function createInvoicesService(
       if (waiting.length > 0) throw new Error(waiting.join(' '));
     },
 
-    /** Tries again what waited for the details of an organizer. */
+    /** Retries the jobs that waited for an organizer's details. */
     wakeWaitingFor: (trx: Db, organizerId: number): Promise<void> =>
       repository.wakeJobsOf(trx, organizerId, {
         payments: kindsOf(bookingsPaid),
@@ -127,8 +127,8 @@ export function createInvoicesService(
       }),
 
     /**
-     * Issues the credit note of a refund that the gateway has done, writes it into the history of its
-     * bookings, and enqueues its mail. Safe to repeat.
+     * Issues the credit note of a completed refund, adds it to the bookings' history, and enqueues its mail. Safe to
+     * repeat.
      */
     creditRefund: (refundId: number): Promise<void> =>
       inTransaction(db, async (trx) => {
@@ -161,14 +161,14 @@ export function createInvoicesService(
       }),
 
     /**
-     * The invoices of a payment, without those that another one replaces; those that the job behind the payment has not issued yet are issued
-     * now, except what waits for a seller's details. The caller has checked that the person may have them.
+     * The current invoices of a payment. Issues invoices that the payment's job has not issued yet, unless a seller's
+     * details are missing. The caller has checked access.
      */
     ofPayment: async (publicId: string): Promise<InvoiceRow[]> =>
       inTransaction(db, async (trx) => (await issueAll(trx, publicId)).invoices),
 
     /**
-     * The invoice that has the booking.
+     * The current invoice with a line for the booking.
      * @throws 409 `not_paid` when nothing was paid for it; `invoice_waits` while the seller's details
      *   are missing
      */
@@ -195,7 +195,7 @@ export function createInvoicesService(
 
     creditNotesOf: documents.findNotesOfRefunds,
 
-    /** Those of a booking, the newest first; its invoice is issued now where it can be. */
+    /** The booking's documents, newest first. Issues its invoice now if possible. */
     async documentsOf(bookingId: number): Promise<InvoiceRow[]> {
       const publicId = await repository.findPaymentOf(db, bookingId);
       const isIssued = await documents.findInvoiceOf(db, bookingId);
@@ -203,13 +203,13 @@ export function createInvoicesService(
       return documents.findDocumentsOf(db, bookingId);
     },
 
-    /** Those of refunds, the newest first. */
+    /** Credit notes of refunds, newest first. */
     async creditNotesOfBooking(bookingId: number): Promise<InvoiceRow[]> {
       const all = await documents.findDocumentsOf(db, bookingId);
       return all.filter(({ kind, corrects }) => kind === 'credit_note' && corrects === null);
     },
 
-    /** The newest one. @throws 409 `no_credit_note` when nothing was paid back for it */
+    /** The newest credit note. @throws 409 `no_credit_note` when the booking has no refund */
     async creditNoteOfBooking(bookingId: number): Promise<InvoiceRow> {
       const [newest] = await this.creditNotesOfBooking(bookingId);
       if (!newest) throw bookingErrors.noCreditNote();

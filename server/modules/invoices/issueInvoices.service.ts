@@ -10,19 +10,19 @@ import { bySeller, sellerOf } from './sellers.rules';
 type Db = ModuleDeps['db'];
 
 interface IssuedAll {
-  /** Without those that another one replaces. */
+  /** Current invoices, without replaced ones. */
   invoices: InvoiceRow[];
-  /** What of the payment was issued before: also credit notes, and invoices that another one replaces. */
+  /** Documents issued before this call, including credit notes and replaced invoices. */
   earlier: InvoiceRow[];
-  /** Those of them that this call has issued. */
-  made: InvoiceRow[];
-  /** Why the others are not issued. */
+  /** Invoices created by this call. */
+  issuedNow: InvoiceRow[];
+  /** Why the other invoices cannot be issued yet. */
   waiting: string[];
 }
 
 export interface Issued {
   invoice: InvoiceRow;
-  /** False when it had been issued before. */
+  /** False when the document already existed. */
   isNew: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface IssueDeps {
 export const scopeOf = (bookings: readonly number[]): string =>
   [...bookings].sort((a, b) => a - b).join(',');
 
-/** Inserts the document, or returns the existing one of this kind, scope and seller. */
+/** Inserts the document, or returns the existing one with this kind, scope and seller. */
 export async function insertDocument(
   trx: Db,
   { clock }: Pick<IssueDeps, 'clock'>,
@@ -51,10 +51,10 @@ export async function insertDocument(
 }
 
 /**
- * The invoices of a paid payment, one of each seller, issued now unless they are there. Called last
- * in its transaction, because the number counters stay locked until the commit.
+ * Issues the missing invoices of a paid payment, one per seller. Call it last in the transaction, because the number
+ * counters stay locked until the commit.
  *
- * @param publicId of the payment
+ * @param publicId the payment's public id
  * @throws 409 `not_paid`
  */
 export async function issueInvoices(
@@ -71,7 +71,7 @@ export async function issueInvoices(
   const covered = new Set(there.flatMap(({ data }) => data.lines.map((line) => line.booking_id)));
   const open = withShares(payment, lines).filter((line) => !covered.has(line.booking_id));
   const current = there.filter((invoice) => invoice.replaced_by === null);
-  const all: IssuedAll = { invoices: current, earlier, made: [], waiting: [] };
+  const all: IssuedAll = { invoices: current, earlier, issuedNow: [], waiting: [] };
   for (const { organizer, lines: own } of bySeller(open)) {
     const seller = sellerOf(organizer, config.seller);
     if (typeof seller === 'string') {
@@ -98,7 +98,7 @@ export async function issueInvoices(
       },
     );
     all.invoices.push(invoice);
-    all.made.push(invoice);
+    all.issuedNow.push(invoice);
   }
   return all;
 }

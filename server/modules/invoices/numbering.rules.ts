@@ -1,17 +1,17 @@
 import type { InvoiceKind } from '../../db/schema/invoices';
 
 const prefixes: Readonly<Record<InvoiceKind, string>> = { invoice: 'FYR', credit_note: 'FCN' };
-/** No prefix of the platform begins with these letters. */
+/** The platform's prefixes must not begin with these letters. */
 const organizerLetters: Readonly<Record<InvoiceKind, string>> = { invoice: 'T', credit_note: 'C' };
 
-/** Rule 46 of the CGST Rules allows no more. */
+/** Rule 46 of the CGST Rules allows at most 16 characters. */
 const MAX_NUMBER = 16;
 
 /**
- * `FYR-2627-` of the platform and `T1C-2627-` of organizer 48 (in base 36), before as many digits of the
- * sequence as make 16 characters: `FYR-2627-0000001` is unique and good as a file's name.
+ * The prefix is `FYR-2627-` for the platform and `T1C-2627-` for organizer 48 (base 36). Sequence digits fill the
+ * number up to 16 characters: `FYR-2627-0000001` is unique and safe as a file name.
  *
- * @param organizerId null is the platform
+ * @param organizerId null means the platform
  */
 export function seriesPrefix(kind: InvoiceKind, year: string, organizerId: number | null): string {
   const series =
@@ -23,6 +23,6 @@ export function seriesPrefix(kind: InvoiceKind, year: string, organizerId: numbe
 
 export const sequenceDigits = (prefix: string): number => MAX_NUMBER - prefix.length;
 
-/** Safe in a header and on every disk: numbers hold letters, digits and dashes alone. */
+/** Safe in a header and as a file name, because numbers contain only letters, digits and dashes. */
 export const fileNameOf = ({ kind, number }: { kind: InvoiceKind; number: string }): string =>
   `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`;

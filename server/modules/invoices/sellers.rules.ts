@@ -6,7 +6,7 @@ const legalFields = ['legal_name', 'gstin', 'address', 'state'] as const;
 
 type LegalField = (typeof legalFields)[number];
 
-/** The organizer of a line; null for an event of the platform. */
+/** The organizer of a line's event. */
 export type LineOrganizer = Record<'name' | LegalField, string> & { id: number };
 
 const labels: Readonly<Record<LegalField, string>> = {
@@ -16,11 +16,11 @@ const labels: Readonly<Record<LegalField, string>> = {
   state: 'state',
 };
 
-/** What of the seller's details an invoice needs and is not there (D22). */
+/** The seller's details that an invoice needs and that are missing (D22). */
 export const missingSellerFields = (organizer: Record<LegalField, string>): LegalField[] =>
   legalFields.filter((field) => organizer[field] === '');
 
-/** The seller, or the sentence for the operator why the invoice waits. */
+/** Returns the seller, or tells the operator why the invoice cannot be issued yet. */
 export function sellerOf(
   organizer: LineOrganizer | null,
   platform: Seller | undefined,
@@ -36,11 +36,11 @@ export function sellerOf(
     return `The invoice waits for the organizer ${organizer.name}, whose details lack: ${missing.join(', ')}.`;
   }
   const { legal_name: name, gstin, address, state } = organizer;
-  // A seller is where its registration is.
+  // The seller's state is the state of its GST registration.
   return { name, gstin, address, state: stateOfGstin(gstin) ?? state };
 }
 
-/** The platform's lines first, then by the organizer's id: every transaction numbers in this order. */
+/** Groups lines by seller: the platform first, then by organizer id. Every transaction locks counters in this order. */
 export function bySeller<Line extends { organizer: LineOrganizer | null }>(
   lines: readonly Line[],
 ): { organizer: LineOrganizer | null; lines: Line[] }[] {

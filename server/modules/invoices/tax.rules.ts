@@ -5,10 +5,10 @@ import { countryOf, gstCodeOf, INDIA, stateOf } from '../../lib/placeNames';
 import type { GstAtRate } from '../bookings/quote/quote.rules';
 
 interface Supply {
-  /** As they were written for the event. */
+  /** As typed for the event. */
   event: { country: string; state: string };
   buyer: Pick<BilledCompany, 'gstin'>;
-  /** The setting for buyers with a valid GSTIN. */
+  /** The place-of-supply setting for buyers with a valid GSTIN. */
   registered: RegisteredPlaceOfSupply;
 }
 
@@ -16,8 +16,8 @@ interface Supply {
 const OUTSIDE_INDIA = 'Outside India';
 
 /**
- * Where admission to an event is supplied: where it is held, whoever buys (IGST Act, s. 12(6)). Null where its country
- * is unknown, or it is in India and its state is: then nobody knows the tax.
+ * The place of supply of admission is where the event is held, whoever buys (IGST Act, s. 12(6)). Null when the
+ * country, or the state of an event in India, is unknown; then the tax cannot be computed.
  */
 export function placeOfSupply({ event, buyer, registered }: Supply): string | null {
   const { gstin } = buyer;
@@ -28,23 +28,22 @@ export function placeOfSupply({ event, buyer, registered }: Supply): string | nu
   return OUTSIDE_INDIA;
 }
 
-/** The code of the place in returns; null for a text that is none, which an early invoice may have. */
+/** The place's code in GST returns; null for unknown text, which old invoices may have. */
 export function placeCode(place: string): string | null {
   if (place === OUTSIDE_INDIA) return '96';
   const state = stateOf(place);
   return state === null ? null : gstCodeOf(state);
 }
 
-/** The same state, however it is written; names that are no state of India are compared as they are. */
+/** Compares states of India in any spelling; other names are compared as text. */
 function isSameState(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => stateOf(name) ?? name.trim().toLowerCase());
   return a === b;
 }
 
 /**
- * The GST at one rate by kind (D15): halves for the union and the state where both are in one
- * state, else the one for trade between states. The parts add up to the tax; the odd paisa of an
- * odd tax is the union's.
+ * Splits the GST at one rate by kind (D15): half CGST and half SGST when seller and place of supply are in one state,
+ * otherwise IGST. The parts add up to the tax; CGST gets the odd paisa.
  */
 export function splitTax(
   { gstPercent, gst }: GstAtRate,

@@ -8,35 +8,37 @@ const MAX_CORRECTIONS = 5;
 
 export type Documents = readonly InvoiceRow[];
 
-/** The invoice that was issued first of those that replace each other. */
+/** Follows `corrects` back to the first invoice of a chain of corrections. */
 function originalOf(documents: Documents, invoice: InvoiceRow): InvoiceRow {
   const corrected = documents.find(({ id }) => id === invoice.corrects);
   return corrected ? originalOf(documents, corrected) : invoice;
 }
 
 /**
- * The lines from which parts of a refund are taken: those of the original invoice, whatever refunds came before
- * a correction.
+ * The data of the original invoice. Partial refunds are computed from its lines, also when refunds came before a
+ * correction.
  */
 export const originalData = (documents: Documents, invoice: InvoiceRow): InvoiceData =>
   originalOf(documents, invoice).data;
 
-/** How often an invoice, or one that it replaces, was corrected. */
+/** The number of corrections that led to this invoice. */
 const countCorrections = (documents: Documents, { corrects }: InvoiceRow): number => {
   const corrected = documents.find(({ id }) => id === corrects);
   return corrected ? 1 + countCorrections(documents, corrected) : 0;
 };
 
 /**
- * What the credit notes of refunds have left of an invoice and those that it replaces.
- * @param documents all of its payment
+ * The lines of an invoice, less the credit notes for refunds of it and of the invoices that it replaces.
+ * @param documents all documents of the payment
  */
-function linesLeft(documents: Documents, invoice: InvoiceRow): TaxedLine[] {
+function uncreditedLines(documents: Documents, invoice: InvoiceRow): TaxedLine[] {
   const original = originalOf(documents, invoice);
-  const isOfIt = (id: number | null) =>
+  const isInChain = (id: number | null) =>
     documents.some((one) => one.id === id && originalOf(documents, one).id === original.id);
   const credited = documents
-    .filter((one) => one.kind === 'credit_note' && one.corrects === null && isOfIt(one.refers_to))
+    .filter(
+      (one) => one.kind === 'credit_note' && one.corrects === null && isInChain(one.refers_to),
+    )
     .flatMap(({ data }) => taxedLines(data));
   return taxedLines(original.data).flatMap((line) => {
     const parts = credited.filter((part) => part.booking_id === line.booking_id);
@@ -70,16 +72,16 @@ export interface Refusal {
 }
 
 interface CorrectionCase {
-  /** All of the payment. */
+  /** All documents of the payment. */
   documents: Documents;
   invoice: InvoiceRow;
   purchasedAt: Date;
-  /** Ids of the bookings of which refunds, done or not, leave something. */
+  /** Ids of bookings that are not fully refunded; pending and failed refunds count too. */
   withMoney: ReadonlySet<number>;
   now: Date;
 }
 
-/** Why the billing details of an invoice cannot be corrected; null when they can (docs/product/payment.md#corrected-invoices). */
+/** Why billing details cannot be corrected; null when they can (docs/product/payment.md#corrected-invoices). */
 export function refusalOf({
   documents,
   invoice,
@@ -96,7 +98,7 @@ export function refusalOf({
     const text = 'Nothing was paid, so there is nothing to correct.';
     return { code: 'invoice_free', text };
   }
-  const left = linesLeft(documents, invoice);
+  const left = uncreditedLines(documents, invoice);
   if (!left.some((line) => totalOf(line) > 0 && withMoney.has(line.booking_id))) {
     const text = `Invoice ${number} was refunded in full, so its billing details cannot be corrected.`;
     return { code: 'invoice_refunded', text };
@@ -113,18 +115,18 @@ export function refusalOf({
 }
 
 /**
- * The data of the invoice that replaces another one, still with its billing details, for what is left of it. Place of
- * supply, taxes and sums stay, whatever the new details say.
+ * The data of the invoice that replaces another one, for its lines that are not refunded. The caller sets the new
+ * billing details, which change neither place of supply nor taxes nor totals.
  */
 export function correctedInvoice(documents: Documents, invoice: InvoiceRow): InvoiceData {
   const { number, issued_at: issuedAt, data } = invoice;
   return {
-    ...withLines(data, linesLeft(documents, invoice)),
+    ...withLines(data, uncreditedLines(documents, invoice)),
     replaces: { number, issued_at: issuedAt.toISOString() },
   };
 }
 
-/** The data of the credit note that cancels an invoice. @param number of the invoice that replaces it */
+/** The data of the credit note that cancels an invoice. @param number the replacement invoice's number */
 export const cancellingNote = (
   documents: Documents,
   invoice: InvoiceRow,
@@ -132,6 +134,6 @@ export const cancellingNote = (
 ): InvoiceData =>
   creditOf(
     invoice,
-    linesLeft(documents, invoice),
+    uncreditedLines(documents, invoice),
     `Billing details corrected: replaced by invoice ${number}.`,
   );

@@ -45,9 +45,9 @@ interface CorrectionDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 
 export type CorrectionsService = ReturnType<typeof createCorrectionsService>;
 
-/** The invoices of a booking, and invoices with other billing details in their place (D43). */
+/** Lists a booking's invoices, and replaces them when billing details are corrected (D43). */
 export function createCorrectionsService({ db, clock, bookings, invoices, draw }: CorrectionDeps) {
-  /** @param all documents of the payment */
+  /** @param all every document of the payment */
   async function createRefusals(
     from: Db,
     { id, purchased_at: purchasedAt }: Purchase,
@@ -78,13 +78,13 @@ export function createCorrectionsService({ db, clock, bookings, invoices, draw }
     const refusal = (await createRefusals(trx, purchase, all))(invoice);
     if (refusal) throw conflict(refusal.code, refusal.text);
     const left = correctedInvoice(all, invoice);
-    const shares = (await readSplit(trx, purchase, body, left)) ?? keptSplit(left);
+    const shares = (await readSplit(trx, purchase, body, left)) ?? splitIfCurrent(left);
     const buyer = readBuyer(left.buyer, body, shares);
 
     const data = { ...left, buyer: { ...left.buyer, ...buyer } };
     const { organizer_id: organizerId, payment_id: paymentId } = invoice;
     const document = { organizerId, paymentId, refundId: null, corrects: invoice.id };
-    // Invoices are numbered before credit notes, as in every transaction that issues both.
+    // Every transaction that issues both numbers invoices before credit notes, to keep the lock order.
     const { invoice: made } = await insertDocument(
       trx,
       { clock },
@@ -149,14 +149,14 @@ export function createCorrectionsService({ db, clock, bookings, invoices, draw }
       }));
     },
 
-    /** The PDF of one of them. @throws 404 */
+    /** The PDF of one of the booking's documents. @throws 404 */
     async download(caller: Caller, { id, document_id: documentId }: Params): Promise<PdfFile> {
       const booking = await bookings.get(caller, id);
       return draw(documentNumbered(await invoices.documentsOf(booking.id), documentId));
     },
 
     /**
-     * Cancels an invoice by a credit note and issues one with other billing details, for what is left of it.
+     * Cancels an invoice with a credit note and issues one with the new billing details for its unrefunded lines.
      * @throws 400 with fields, 404; 409 as `Refusal`
      */
     async correct(
@@ -179,7 +179,7 @@ export function createCorrectionsService({ db, clock, bookings, invoices, draw }
   };
 }
 
-/** Who paid, and the admin of the company; the caller may read the booking. */
+/** The payer and the company's admins may correct. The caller may read the booking. */
 const mayCorrect = (
   caller: Caller,
   { user_id: userId, company_id: companyId }: Purchase,
@@ -187,7 +187,7 @@ const mayCorrect = (
   caller.userId === userId ||
   (caller.permissions.includes('manage_company') && caller.companyId === companyId);
 
-/** The split that a correction asks for; undefined where it leaves it as it is. @throws 400 with fields */
+/** The requested split over cost centres; undefined when the correction does not change it. @throws 400 with fields */
 async function readSplit(
   trx: Db,
   { company_id: companyId }: Purchase,
@@ -199,12 +199,15 @@ async function readSplit(
   return readShares(asked, await findChargeable(trx, companyId, codes), sum);
 }
 
-/** A split that is not the total any more, because of a refund, is left out. */
-function keptSplit({ buyer: { cost_centres: shares = [] }, total }: InvoiceData): InvoiceShare[] {
+/** Drops a split that no longer adds up to the total because of a refund. */
+function splitIfCurrent({
+  buyer: { cost_centres: shares = [] },
+  total,
+}: InvoiceData): InvoiceShare[] {
   return shares.reduce((sum, { amount }) => sum + amount, 0) === total ? shares : [];
 }
 
-/** The billing details after a correction. @throws 400 with fields, also when none of them differs */
+/** The billing details after a correction. @throws 400 with fields, also when nothing changes */
 function readBuyer(
   now: BilledCompany,
   { name, cost_centres: _asked, ...update }: Body,

@@ -7,12 +7,12 @@ interface AskedShare {
   amount: string;
 }
 
-/** As cost centres are found by. */
+/** The key by which cost centres are looked up. */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
 /**
- * The split of a total over cost centres (docs/product/payment.md#corrected-invoices).
- * @param centres those of the company that can be charged, by `codeKey`
+ * Reads the split of a total over cost centres (docs/product/payment.md#corrected-invoices).
+ * @param centres the company's chargeable cost centres, by `codeKey`
  * @throws 400 that names `cost_centres`
  */
 export function readShares(
