@@ -1,18 +1,21 @@
-/** Minor units of what is left: of a receipt to use, or of a charge to pay. */
-export interface Left {
+/** The unused amount of a receipt or the unpaid amount of a charge, minor units. */
+export interface OpenAmount {
   id: number;
   left: number;
 }
 
-/** What a receipt pays of a charge, minor units. */
+/** The amount of a charge that a receipt pays, minor units. */
 export interface ReceiptPart {
   receiptId: number;
   paymentId: number;
   amount: number;
 }
 
-/** Pays charges by receipts, both in the order in which they are given, as far as they go. */
-export function allocate(receipts: readonly Left[], charges: readonly Left[]): ReceiptPart[] {
+/** Pays charges from receipts, both in the given order, until receipts or charges run out. */
+export function allocate(
+  receipts: readonly OpenAmount[],
+  charges: readonly OpenAmount[],
+): ReceiptPart[] {
   const parts: ReceiptPart[] = [];
   const open = charges.map((charge) => ({ ...charge }));
   for (const receipt of receipts) {
@@ -28,7 +31,7 @@ export function allocate(receipts: readonly Left[], charges: readonly Left[]): R
   return parts;
 }
 
-/** So much of the receipts that pay a charge is taken from it, the newest first. */
+/** Chooses which parts of receipts to take back from a charge, newest receipt first. */
 export function takeBack(
   parts: readonly { receiptId: number; amount: number }[],
   sum: number,

@@ -1,15 +1,15 @@
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
-/** Reminds a company of charges that are due soon, today, or late. */
+/** Mails a company about charges that are due soon, due today, or overdue. */
 export const creditReminder = defineJob({
   kind: 'credit_reminder',
   attempts: attemptsWithinHours(24),
   queue: 'low',
   parse: (read) => ({
     company: read.needInteger('company'),
-    /** 1 before they are due, 2 when they are, 3 when they are late. */
+    /** 1 before the due date, 2 on it, 3 when overdue. */
     stage: read.needInteger('stage'),
-    /** `payments.id`, with commas. */
+    /** `payments.id`, separated by commas. */
     payments: read.needText('payments'),
   }),
 });

@@ -9,13 +9,13 @@ import { createStatementFiles } from './statementFiles.service';
 
 interface CreditModule {
   handlers: Handlers<CreditOperation>;
-  /** The account of a company that becomes part of another. */
+  /** Merges a company's account into that of another company. */
   mergeCredits: typeof mergeCredits;
-  /** @returns what stops it, after the run under way */
+  /** @returns a function that stops the loop after the current run */
   startReminding(): () => Promise<void>;
 }
 
-/** The accounts on which companies pay later (D37). */
+/** Company accounts for paying later (D37). */
 export function createCreditModule(deps: ModuleDeps): CreditModule {
   return {
     handlers: createCreditHandlers({

@@ -10,7 +10,7 @@ import type {
 
 const ZERO = toDecimal(0);
 
-/** Of a company that never had an account. */
+/** Shown for a company that never had an account. */
 export const noCredit: Schemas['CompanyCredit'] = {
   is_open: false,
   version: 0,
@@ -35,7 +35,7 @@ export interface CreditLists {
   refunds: readonly CreditRefundRow[];
 }
 
-/** What the account comes to, without its purchases. */
+/** The account's totals without its purchases. */
 export const presentCreditSummary = (row: CreditRow): Schemas['CreditSummary'] => ({
   is_open: row.is_open,
   currency: row.currency,
@@ -82,7 +82,7 @@ const presentInvoice = ({
   open: toDecimal(amount - refunded - received),
 });
 
-/** Without what only the whole chain of its invoices shows: a correction is checked again when it is made. */
+/** Checks only the date and the refund; the correction itself checks everything again. */
 function correctionOf({
   boughtAt,
   isRefunded,

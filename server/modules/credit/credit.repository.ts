@@ -7,7 +7,6 @@ import { alertAt } from './creditUse.repository';
 
 type Db = ModuleDeps['db'];
 
-/** So many rows of each list. */
 const MAX_ROWS = 100;
 
 /** Money in minor units. */
@@ -45,7 +44,7 @@ export async function findCredit(db: Db, companyId: number): Promise<CreditRow |
 
 export interface CreditInvoiceRow {
   payment: string;
-  /** Each with a booking of it. */
+  /** `booking` is one of the document's bookings. */
   documents: { id: number; number: string; booking: number; replaced_by: string | null }[];
   bought_at: Date;
   due_on: string;
@@ -56,12 +55,12 @@ export interface CreditInvoiceRow {
   is_test: boolean;
   /** `YYYY-MM-DD` in India. */
   today: string;
-  /** Null where its bookings are charged to none, or to several. */
+  /** Null unless all bookings are charged to one cost centre. */
   cost_centre: { id: number; code: string; name: string } | null;
   person_name: string;
 }
 
-/** Those of which something is owed, by due date; then the newest. */
+/** Charges with an open amount first, by due date; then the others, newest first. */
 export async function findInvoices(db: Db, companyId: number): Promise<CreditInvoiceRow[]> {
   const { rows } = await sql<CreditInvoiceRow>`
     with shown as (
@@ -160,7 +159,7 @@ export interface CreditTerms {
   billing_email: string;
 }
 
-/** @returns false when there is one meanwhile */
+/** @returns false when another request has created the account */
 export async function insertCredit(
   trx: Db,
   companyId: number,
@@ -175,7 +174,7 @@ export async function insertCredit(
   return row !== undefined;
 }
 
-/** The account is locked. A limit below what is owed is kept, and nothing can be charged to it. */
+/** The caller has locked the account. The limit may be below the owed amount; then new charges are rejected. */
 export async function updateCredit(trx: Db, companyId: number, terms: CreditTerms): Promise<void> {
   await sql`
     update company_credits c

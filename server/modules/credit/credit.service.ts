@@ -20,7 +20,7 @@ type Db = ModuleDeps['db'];
 
 export type CreditService = ReturnType<typeof createCreditService>;
 
-/** The account of a company with its statement. No access check. */
+/** A company's account with its statement. No access check. */
 export async function readCredit(db: Db, companyId: number): Promise<Schemas['CompanyCredit']> {
   const row = await repository.findCredit(db, companyId);
   if (!row) return noCredit;
@@ -31,7 +31,7 @@ export async function readCredit(db: Db, companyId: number): Promise<Schemas['Co
   });
 }
 
-/** What the account of a company comes to; null where it never had one. No access check. */
+/** The totals of a company's account; null when it never had one. No access check. */
 export async function readCreditSummary(
   db: Db,
   companyId: number,
@@ -40,7 +40,7 @@ export async function readCreditSummary(
   return row ? presentCreditSummary(row) : null;
 }
 
-/** The company of which the caller sees the account. @throws 403, 403 domain_not_proven, 404 without a company */
+/** The company whose account the caller may see. @throws 403, 403 domain_not_proven, 404 without a company */
 export function creditReach(caller: Caller): CompanyReach {
   const reach = managedCompany(caller, "Only your company's admin sees its account.");
   if (reach.companyProven) return reach;
@@ -50,7 +50,7 @@ export function creditReach(caller: Caller): CompanyReach {
   );
 }
 
-/** The accounts on which companies pay later, as their admins read them and the platform sets them (D37). */
+/** Company accounts for paying later: company admins read them and the platform sets them (D37). */
 export function createCreditService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 403 domain_not_proven, 404 without a company */
@@ -94,7 +94,7 @@ export function createCreditService({ db }: Pick<ModuleDeps, 'db'>) {
   };
 }
 
-/** What is left out stays. @throws 400 with fields */
+/** Omitted fields keep their values. @throws 400 with fields */
 function readTerms(body: BodyOf<'updateCreditOfCompany'>, old: CreditRow | undefined): CreditTerms {
   const limit = body.credit_limit === undefined ? old?.credit_limit : toMinor(body.credit_limit);
   if (limit === undefined || limit === null) {

@@ -12,7 +12,7 @@ export const creditErrors = {
     conflict('account_currency', `The account of your company is in ${currency} alone.`, {
       currency,
     }),
-  /** @param available minor units; null where the caller may not know it */
+  /** @param available minor units; null when the caller may not see it */
   overLimit: ({
     available,
     needed,

@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Charges of one company of which the same reminder is due. */
+/** Charges of one company for which the same reminder is due. */
 export interface DueReminder {
   company_id: number;
   stage: number;
@@ -12,15 +12,15 @@ export interface DueReminder {
   payments: number[];
 }
 
-/** Three days before a charge is due, on the day, and seven days after it. */
+/** 1 from three days before the due date, 2 from the due date, 3 from seven days after it. */
 const stage = sql`case when due_on + 7 <= ${today} then 3 when due_on <= ${today} then 2
   when due_on - 3 <= ${today} then 1 else 0 end`;
 
 /**
- * Takes charges of which a reminder is due, so that no other process reminds of them too. One that was missed is
- * left out for the next.
+ * Claims charges whose reminder is due, so that no other process sends it too. A missed reminder is skipped when the
+ * next one is due.
  */
-export async function takeDue(trx: Db, count: number): Promise<DueReminder[]> {
+export async function claimDueReminders(trx: Db, count: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with due as (
       select payment_id, ${stage} as stage from credit_charges

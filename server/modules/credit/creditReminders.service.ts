@@ -3,19 +3,19 @@ import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { pollLoop } from '../../jobs/pollLoop';
 import { creditReminder } from './credit.jobs';
-import { takeDue } from './creditReminders.repository';
+import { claimDueReminders } from './creditReminders.repository';
 
 const EVERY_MS = 10 * 60_000;
 const BATCH = 500;
 
-/** Reminds companies of what they owe: before it is due, on the day, and late, once each (D37). */
+/** Reminds companies of charges once before the due date, once on it and once after it (D37). */
 export function createCreditReminders({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
-  /** Any number of processes may run it. @returns how many mails it asked for */
+  /** Several processes may run it concurrently. @returns the number of mails enqueued */
   async function runOnce(): Promise<number> {
     let count = 0;
     for (;;) {
       const due = await inTransaction(db, async (trx) => {
-        const taken = await takeDue(trx, BATCH);
+        const taken = await claimDueReminders(trx, BATCH);
         for (const { company_id: company, stage, payments } of taken) {
           await enqueue(trx, creditReminder, {
             key: `${company}:${stage}:${payments[0] ?? 0}`,
@@ -31,7 +31,7 @@ export function createCreditReminders({ db, log }: Pick<ModuleDeps, 'db' | 'log'
 
   return {
     runOnce,
-    /** @returns what stops it, after the run under way */
+    /** @returns a function that stops the loop after the current run */
     start: (): (() => Promise<void>) =>
       pollLoop(runOnce, EVERY_MS, (error) =>
         log.error({ err: error }, 'reminding of accounts failed'),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { today } from '../../db/expressions/homeDay';
 import type { ModuleDeps } from '../../deps';
-import type { Left, ReceiptPart } from './allocation.rules';
+import type { OpenAmount, ReceiptPart } from './allocation.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -15,8 +15,8 @@ export interface Charge {
 }
 
 /**
- * What an update of the account `c` sets when so much of its limit is owed, minor units: the admins of the company are told of 80 and of
- * 100 percent, each time that it gets there from below.
+ * The columns that an update of the account `c` sets for its new owed amount, in minor units. The company's admins are
+ * notified each time the amount rises to 80 or 100 percent of the limit.
  */
 export function alertAt(
   owed: RawBuilder<unknown>,
@@ -28,9 +28,8 @@ export function alertAt(
 }
 
 /**
- * Adds a charge to what is owed in one conditional statement, after it has waited for others of the
- * company.
- * @returns what is owed then, minor units; null when the account is closed or has no room
+ * Adds a charge to the owed amount in one conditional statement, which waits for other charges of the company.
+ * @returns the new owed amount, minor units; null when the account is closed or the limit would be exceeded
  */
 export async function charge(
   trx: Db,
@@ -71,7 +70,7 @@ export const findState = (db: Db, companyId: number): Promise<CreditState | unde
     .select(stateColumns)
     .executeTakeFirst();
 
-/** The last lock of every transaction (`server/db/lockOrder.ts`). */
+/** Every transaction takes this lock last (`server/db/lockOrder.ts`). */
 export const lockCredit = (trx: Db, companyId: number): Promise<CreditState | undefined> =>
   trx
     .selectFrom('company_credits')
@@ -80,7 +79,7 @@ export const lockCredit = (trx: Db, companyId: number): Promise<CreditState | un
     .forUpdate()
     .executeTakeFirst();
 
-/** The account to which a payment was charged, locked. */
+/** Locks the account to which a payment was charged. */
 export async function lockCreditOf(
   trx: Db,
   paymentId: number,
@@ -93,7 +92,7 @@ export async function lockCreditOf(
   return rows[0];
 }
 
-/** Whether the policy of the company says that it pays on account, and it has an open one. */
+/** Whether the company's policy allows payment on account and its account is open. */
 export async function findPaysOnAccount(db: Db, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('company_credits as c')
@@ -106,8 +105,8 @@ export async function findPaysOnAccount(db: Db, companyId: number): Promise<bool
   return row !== undefined;
 }
 
-/** Less is owed; the account is locked. @param amount minor units */
-export async function lower(trx: Db, companyId: number, amount: number): Promise<void> {
+/** The caller has locked the account. @param amount minor units */
+export async function reduceOwed(trx: Db, companyId: number, amount: number): Promise<void> {
   await sql`
     update company_credits c
     set owed = owed - ${amount},
@@ -117,8 +116,8 @@ export async function lower(trx: Db, companyId: number, amount: number): Promise
   `.execute(trx);
 }
 
-/** More is owed, also above the limit; the account is locked. @param amount minor units */
-export async function raise(trx: Db, companyId: number, amount: number): Promise<void> {
+/** May exceed the limit. The caller has locked the account. @param amount minor units */
+export async function increaseOwed(trx: Db, companyId: number, amount: number): Promise<void> {
   await sql`
     update company_credits c
     set owed = owed + ${amount}, over_limit = greatest(0, owed + ${amount} - credit_limit),
@@ -127,20 +126,20 @@ export async function raise(trx: Db, companyId: number, amount: number): Promise
   `.execute(trx);
 }
 
-/** Receipts of which something is unused, the oldest first; the account is locked. */
-export async function findUnused(trx: Db, companyId: number): Promise<Left[]> {
-  const { rows } = await sql<Left>`
+/** Receipts with an unused amount, oldest first. The caller has locked the account. */
+export async function findUnusedReceipts(trx: Db, companyId: number): Promise<OpenAmount[]> {
+  const { rows } = await sql<OpenAmount>`
     select id, unused as "left" from credit_receipts
     where company_id = ${companyId} and unused > 0 order by received_on, id
   `.execute(trx);
   return rows;
 }
 
-export interface OpenCharge extends Left {
+export interface OpenCharge extends OpenAmount {
   public_id: string;
 }
 
-/** Charges of which something is owed, those that are due first before others; the account is locked. */
+/** Charges with an open amount, by due date. The caller has locked the account. */
 export async function findOpenCharges(trx: Db, companyId: number): Promise<OpenCharge[]> {
   const { rows } = await sql<OpenCharge>`
     select x.payment_id as id, x.amount - x.refunded - x.received as "left", p.public_id
@@ -151,7 +150,7 @@ export async function findOpenCharges(trx: Db, companyId: number): Promise<OpenC
   return rows;
 }
 
-/** The account is locked. Checks of the tables refuse more than a receipt has, or a charge needs. */
+/** The caller has locked the account. Table checks reject more than a receipt has or a charge needs. */
 export async function insertParts(trx: Db, parts: readonly ReceiptPart[]): Promise<void> {
   if (parts.length === 0) return;
   await sql`
@@ -176,7 +175,7 @@ export async function insertParts(trx: Db, parts: readonly ReceiptPart[]): Promi
   `.execute(trx);
 }
 
-/** @returns false when the refund is counted already */
+/** @returns false when the refund was already counted */
 export async function insertRefund(
   trx: Db,
   refund: { refundId: number; companyId: number; paymentId: number; amount: number },
@@ -196,12 +195,12 @@ export async function insertRefund(
 }
 
 export interface ChargeToRefund {
-  /** What it leaves to refund before receipts have to be taken from it; minor units. */
+  /** The unpaid amount, minor units; a larger refund takes back parts of receipts. */
   left: number;
   parts: { receiptId: number; amount: number }[];
 }
 
-/** The account is locked. */
+/** The caller has locked the account. */
 export async function findChargeToRefund(trx: Db, paymentId: number): Promise<ChargeToRefund> {
   const { rows } = await sql<ChargeToRefund>`
     select x.amount - x.refunded - x.received as "left", coalesce((
@@ -214,8 +213,8 @@ export async function findChargeToRefund(trx: Db, paymentId: number): Promise<Ch
   return row;
 }
 
-/** Takes parts of receipts from a charge: they are credit then. */
-export async function takeParts(
+/** Takes parts of receipts back from a charge, so that they can pay other charges. */
+export async function releaseParts(
   trx: Db,
   paymentId: number,
   parts: readonly { receiptId: number; amount: number }[],

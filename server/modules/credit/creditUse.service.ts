@@ -10,17 +10,17 @@ import * as merging from './mergeCredits.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * How payments use the account of a company (D37, docs/product/payment.md#account). All of it runs in the caller's
- * transaction, which takes no lock after that of the account. Money is in minor units.
+ * How payments use a company's account (D37, docs/product/payment.md#account). These functions run in the caller's
+ * transaction, which must take no lock after the account's. Money is in minor units.
  */
 
-/** Whether the company has an open account, to which something can be charged. */
+/** Whether the company has an open account. */
 export const hasOpenAccount = async (db: Db, companyId: number): Promise<boolean> =>
   (await repository.findState(db, companyId))?.is_open ?? false;
 
 /**
- * Whether the person may choose the account of the company as a way to pay: its policy says so, the account is
- * open, and the person works there.
+ * Whether the person can choose to pay on account: the company's policy allows it, the account is open, and the person
+ * works for the company.
  */
 export const mayPayOnAccount = async (
   db: Db,
@@ -30,7 +30,7 @@ export const mayPayOnAccount = async (
   caller.role !== 'client' &&
   (await repository.findPaysOnAccount(db, caller.companyId));
 
-/** The account of a company is for its admins to see (docs/product/payment.md#account). */
+/** Only a company's admins see its account (docs/product/payment.md#account). */
 export const seesAccount = ({ role, companyProven }: Pick<Caller, 'role' | 'companyProven'>) =>
   role === 'company_admin' && companyProven;
 
@@ -46,9 +46,9 @@ export async function assertMayPayOnAccount(
 }
 
 /**
- * Charges a payment to the account of its company; credit that it has pays the charge at once.
- * @param maySee the caller may know what is left: a refusal says it then
- * @throws 409 `account_not_available`, `account_currency`, `account_limit`: nothing is changed then
+ * Charges a payment to its company's account. Unused receipts pay the charge at once.
+ * @param maySee whether the error may show the remaining credit
+ * @throws 409 `account_not_available`, `account_currency`, `account_limit`, without changes
  */
 export async function chargeCredit(
   trx: Db,
@@ -74,8 +74,8 @@ async function refusalOf(trx: Db, { companyId, amount, currency }: Charge, maySe
 }
 
 /**
- * Takes what a refund gives back off what is owed. What receipts have paid of the charge above what is left
- * of it becomes credit. Safe to repeat.
+ * Subtracts a refund from the owed amount. Receipt money that the reduced charge no longer needs becomes credit. Safe
+ * to repeat.
  */
 export async function refundCredit(
   trx: Db,
@@ -84,25 +84,25 @@ export async function refundCredit(
   const { paymentId, amount } = refund;
   if (amount === 0) return;
   const account = await repository.lockCreditOf(trx, paymentId);
-  // Its company was merged while this waited for the account.
+  // The company was merged while this call waited for the account's lock.
   if (!account) throw new RepeatTransaction(`Payment ${paymentId} is charged to no account.`);
   const { company_id: companyId } = account;
   if (!(await repository.insertRefund(trx, { ...refund, companyId }))) return;
   const { left, parts } = await repository.findChargeToRefund(trx, paymentId);
-  await repository.takeParts(trx, paymentId, takeBack(parts, amount - left));
+  await repository.releaseParts(trx, paymentId, takeBack(parts, amount - left));
   await repository.addRefunded(trx, paymentId, amount);
-  await repository.lower(trx, companyId, amount);
+  await repository.reduceOwed(trx, companyId, amount);
   await spendCredit(trx, companyId);
 }
 
-/** The account of a company that becomes part of another becomes part of its account. */
+/** Merges a company's account into that of the company that takes it over. */
 export async function mergeCredits(trx: Db, from: number, into: number): Promise<void> {
   if (await merging.mergeCredits(trx, from, into)) await spendCredit(trx, into);
 }
 
-/** Pays open charges by what is unused of receipts. The account is locked. */
+/** Pays open charges from unused receipts. The caller has locked the account. */
 export async function spendCredit(trx: Db, companyId: number): Promise<void> {
-  const unused = await repository.findUnused(trx, companyId);
+  const unused = await repository.findUnusedReceipts(trx, companyId);
   if (unused.length === 0) return;
   await repository.insertParts(
     trx,

@@ -5,9 +5,9 @@ import { alertAt } from './creditUse.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * The account of a company that becomes part of another: what is owed is added to that of the other, whose
- * terms stay; without one the other company takes it over. The companies are locked.
- * @returns false when the company has none
+ * Merges a company's account into that of another company. The owed amounts are added and the other account keeps its
+ * terms; without an account, the other company takes this one over. The caller has locked the companies.
+ * @returns false when the company has no account
  */
 export async function mergeCredits(trx: Db, from: number, into: number): Promise<boolean> {
   await sql`

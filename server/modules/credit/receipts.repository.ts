@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { today } from '../../db/expressions/homeDay';
 import type { ModuleDeps } from '../../deps';
-import type { Left } from './allocation.rules';
+import type { OpenAmount } from './allocation.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -31,7 +31,7 @@ export async function insertReceipt(trx: Db, receipt: NewReceipt): Promise<numbe
   return id;
 }
 
-/** The receipt of the company with this reference that counts, without regard to case. */
+/** The company's receipt with this reference that is not reversed; ignores case. */
 export async function findReceipt(
   trx: Db,
   companyId: number,
@@ -45,7 +45,7 @@ export async function findReceipt(
   return rows[0];
 }
 
-/** A receipt of the company; the account is locked. */
+/** A receipt of the company. The caller has locked the account. */
 export const findReceiptById = (
   trx: Db,
   companyId: number,
@@ -58,7 +58,7 @@ export const findReceiptById = (
     .select(['amount', 'reversed', 'reference'])
     .executeTakeFirst();
 
-/** Takes a receipt from the charges that it pays and from what is credit. The account is locked. */
+/** Takes a receipt back from the charges that it pays and from the credit. The caller has locked the account. */
 export async function reverseReceipt(
   trx: Db,
   id: number,
@@ -79,13 +79,13 @@ export async function reverseReceipt(
   `.execute(trx);
 }
 
-/** Charges of the company by the public ids of their payments, in that order. */
+/** The company's charges for these public payment ids, in the given order. */
 export async function findCharges(
   trx: Db,
   companyId: number,
   payments: readonly string[],
-): Promise<Left[]> {
-  const { rows } = await sql<Left>`
+): Promise<OpenAmount[]> {
+  const { rows } = await sql<OpenAmount>`
     select x.payment_id as id, x.amount - x.refunded - x.received as "left"
     from credit_charges x join payments p on p.id = x.payment_id
     where x.company_id = ${companyId} and p.public_id = any(${[...payments]}::text[])
@@ -94,7 +94,7 @@ export async function findCharges(
   return rows;
 }
 
-/** A day in India, compared with today and with the day on which the company got its account. */
+/** Compares a day in India with today and with the day on which the account was created. */
 export async function placeDay(
   trx: Db,
   companyId: number,

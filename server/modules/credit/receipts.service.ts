@@ -8,10 +8,10 @@ import { formatMoney, toMinor } from '../../lib/money';
 import { assertPlatform } from '../companies/accounts/changeCompany.service';
 import { readCompanyAccount } from '../companies/accounts/companyAccounts.service';
 import { recordAudit } from '../identity/audit/audit.service';
-import { allocate, type Left } from './allocation.rules';
+import { allocate, type OpenAmount } from './allocation.rules';
 import { readCredit } from './credit.service';
 import { creditErrors } from './creditErrors.rules';
-import { insertParts, lockCredit, lower, raise } from './creditUse.repository';
+import { increaseOwed, insertParts, lockCredit, reduceOwed } from './creditUse.repository';
 import { spendCredit } from './creditUse.service';
 import * as repository from './receipts.repository';
 
@@ -22,17 +22,17 @@ interface ReceivedMoney {
   amount: number;
   receivedOn: string;
   reference: string;
-  /** Public ids. */
+  /** Public payment ids. */
   payments: readonly string[];
 }
 
 export type ReceiptsService = ReturnType<typeof createReceiptsService>;
 
-/** Payments of companies that the platform has received (D37). */
+/** Records the money that companies transfer to pay their accounts (D37). */
 export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**
-     * Pays the named charges, then those that are due first; what is left is credit. The same receipt again
+     * Pays the named charges, then the others by due date; the rest becomes credit. Recording the same receipt again
      * changes nothing.
      * @throws 400 with fields, 403, 404, 404 company_merged, 409 no_account, receipt_recorded
      */
@@ -55,7 +55,7 @@ export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
         const receipt = { companyId, receivedOn, amount, reference, recordedBy };
         const id = await repository.insertReceipt(trx, receipt);
         await insertParts(trx, allocate([{ id, left: amount }], named));
-        await lower(trx, companyId, amount);
+        await reduceOwed(trx, companyId, amount);
         await spendCredit(trx, companyId);
         const { currency } = account;
         await recordAudit(trx, caller, {
@@ -70,8 +70,8 @@ export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
     },
 
     /**
-     * Takes back a receipt that was recorded by mistake: what it paid is owed again, unless other receipts have
-     * something left for it.
+     * Reverses a receipt that was recorded by mistake. The charges that it paid are open again, and unused money of
+     * other receipts pays them.
      * @throws 400 with field reason, 403, 404, 404 company_merged, 409 receipt_reversed
      */
     reverse(
@@ -89,7 +89,7 @@ export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
         if (receipt.reversed > 0) throw creditErrors.reversed();
         const { amount, reference } = receipt;
         await repository.reverseReceipt(trx, receiptId, { reason, reversedBy: caller.userId });
-        await raise(trx, companyId, amount);
+        await increaseOwed(trx, companyId, amount);
         await spendCredit(trx, companyId);
         const { currency } = account;
         await recordAudit(trx, caller, {
@@ -105,7 +105,7 @@ export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
   };
 }
 
-/** @throws 409 receipt_recorded when the reference stands for another receipt */
+/** @throws 409 receipt_recorded when another receipt has this reference */
 async function isRecorded(
   trx: Db,
   companyId: number,
@@ -130,7 +130,11 @@ async function assertFits(trx: Db, companyId: number, day: string): Promise<void
 }
 
 /** @throws 400 with field payments */
-async function readNamed(trx: Db, companyId: number, { payments }: ReceivedMoney): Promise<Left[]> {
+async function readNamed(
+  trx: Db,
+  companyId: number,
+  { payments }: ReceivedMoney,
+): Promise<OpenAmount[]> {
   const charges = await repository.findCharges(trx, companyId, payments);
   if (charges.length < payments.length) {
     const sentence = 'One of these purchases is not on the account of this company.';

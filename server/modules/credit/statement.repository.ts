@@ -3,29 +3,29 @@ import { isCurrentInvoice } from '../../db/expressions/currentInvoice';
 import { nameOrEmail } from '../../db/expressions/personName';
 import type { ModuleDeps } from '../../deps';
 
-/** What raised or lowered what a company owes. */
+/** A change to the amount that a company owes. */
 export interface StatementEntry {
-  /** With microseconds, and with the next two the place in the statement. */
+  /** Includes microseconds; with the next two fields it defines the order of entries. */
   key: string;
   kind: 'charge' | 'refund' | 'receipt' | 'reversal';
   id: number;
   at: Date;
-  /** Minor units; below zero where less is owed by it. */
+  /** Minor units; negative when the owed amount falls. */
   change: number;
-  /** Numbers of invoices or credit notes, the bank's reference. */
+  /** Numbers of invoices or credit notes, or the bank's reference. */
   documents: string;
-  /** Who bought; empty for receipts. */
+  /** The buyer; empty for receipts. */
   person_name: string;
-  /** `YYYY-MM-DD`: until when a purchase is to be paid, or the bank's day of a receipt. */
+  /** `YYYY-MM-DD`: the due date of a purchase, or the bank's date of a receipt. */
   day: string | null;
-  /** What is still owed of a purchase; minor units. */
+  /** The open amount of a purchase; minor units. */
   open: number | null;
-  /** Of a test payment. */
+  /** The entry belongs to a test payment. */
   is_test: boolean;
   currency: string;
 }
 
-/** The next entries of the statement, the oldest first. */
+/** The next entries of the statement, oldest first. */
 export async function findEntriesAfter(
   db: ModuleDeps['db'],
   companyId: number,

@@ -13,13 +13,13 @@ import { creditReach } from './credit.service';
 import { findEntriesAfter, type StatementEntry } from './statement.repository';
 
 interface StatementLine extends StatementEntry {
-  /** What is owed after it; minor units, below zero where it is credit. */
+  /** The owed amount after this entry, minor units; negative for credit. */
   balance: number;
 }
 
 export type StatementFiles = ReturnType<typeof createStatementFiles>;
 
-/** The statement of a company's account as files, entry by entry (D26, docs/product/payment.md#account). */
+/** Streams an account's statement as a file, entry by entry (D26, docs/product/payment.md#account). */
 export function createStatementFiles({ db }: Pick<ModuleDeps, 'db'>) {
   async function* batches(companyId: number): AsyncGenerator<StatementLine[]> {
     let balance = 0;
