@@ -5,7 +5,7 @@ import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
 
-/** Locks a person's own bookings and reads them. Removed ones and those of others are left out. */
+/** Locks and reads a person's own bookings; skips removed bookings and those of other people. */
 export async function lockOwn(
   trx: Db,
   userId: number,
@@ -19,8 +19,8 @@ export async function lockOwn(
     for update
   `.execute(trx);
   if (locked.rows.length === 0) return [];
-  // A statement of its own: a request or a charge may have been written while the lock was waited for, and the first
-  // statement does not see rows of other tables that came after it began.
+  // Read in a second statement: while the first one waited for the lock, another transaction may have written an
+  // approval request or a charge, which the first statement's snapshot does not contain.
   const result = await sql<LockedBooking>`
     select id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
       currency, status, payment_status, hold_state, hold_extended, hold_retaken,
@@ -45,7 +45,7 @@ export interface HistoryEntry {
   kind: string;
   from: BookingStatus | null;
   to: BookingStatus | null;
-  /** The reason, shown to people; people are mentioned, never written out. */
+  /** The reason, shown to people; it refers to people by mentions, never by typed names. */
   note?: Phrase;
 }
 

@@ -16,7 +16,7 @@ export const bookingErrors = {
   noSuchTier: () => notFound('This event has no such ticket tier.'),
   noSuchBooking: () => notFound('Booking not found'),
   noSuchPerson: () => notFound('Person not found'),
-  /** @param field of the request that names the person */
+  /** @param field the request's field that names the person */
   noNewHolder(field: string) {
     const sentence = 'Choose a colleague from this booking’s company who has an open account.';
     return invalidInput(sentence, { [field]: sentence });
@@ -69,7 +69,7 @@ export const bookingErrors = {
   nothingToPay: () => conflict('nothing_to_pay', 'No pending bookings to process'),
   mixedCurrencies: () =>
     conflict('mixed_currencies', 'Bookings in different currencies are paid apart.'),
-  /** Gateways take such a currency in other units than its hundredths. */
+  /** For currencies whose minor unit at gateways is not a hundredth. */
   currencyNotSold: (currency: string) =>
     conflict(
       'currency_not_sold',
@@ -107,14 +107,14 @@ export const bookingErrors = {
       `The amount to pay has changed: it is now ${currency} ${toDecimal(total)}.`,
       { amount: toDecimal(total) },
     ),
-  /** @param refund what cancelling gives back now, minor units */
+  /** @param refund the current refund on cancelling, minor units */
   refundChanged: (refund: number, currency: string) =>
     conflict(
       'refund_changed',
       `Please look again before you cancel: cancelling now gives back ${currency} ${toDecimal(refund)}.`,
       { refund: toDecimal(refund) },
     ),
-  /** Of a cancelled or refunded booking. */
+  /** For a cancelled or refunded booking. */
   noLongerValid: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
   noCreditNote: () =>

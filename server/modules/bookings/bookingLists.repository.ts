@@ -16,7 +16,7 @@ import {
 import type { BookingRow, CountsRow, StatsRow } from './bookings.types';
 import type { Scope } from './visibility.rules';
 
-/** Which bookings are listed or counted. */
+/** Selects the bookings that are listed or counted. */
 export interface BookingFilter {
   scope: Scope;
   userId: number | null;
@@ -25,7 +25,7 @@ export interface BookingFilter {
   timeframe: 'upcoming' | 'past' | null;
   /** The public id of a payment. */
   paymentId: string | null;
-  /** Lower case; slug, name or id. */
+  /** The category's slug, name or id in lower case. */
   category: string | null;
   /**
    * Each term must match at least one of title, venue, city, tier, booking number, booked-for name,
@@ -34,7 +34,7 @@ export interface BookingFilter {
   searchTerms: readonly string[];
 }
 
-/** One page, newest first; upcoming ones by the event's start, the soonest first. */
+/** Returns one page, newest first; the upcoming tab is sorted by event start, soonest first. */
 export function findPage(
   db: Db,
   filter: BookingFilter,
@@ -50,7 +50,7 @@ export function findPage(
     .execute();
 }
 
-/** Counts per tab, and of the rows that match every filter. */
+/** Counts the bookings of each tab, and the bookings that match every filter. */
 export function countBookings(db: Db, filter: BookingFilter): Promise<CountsRow> {
   return bookingJoins(db)
     .where((eb) => matchesListFilters(eb, filter))
@@ -154,8 +154,8 @@ export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
 const kept = sql`(s.amount - b.paid_back)`;
 
 /**
- * Amounts charged for bookings, fee and tax included, less what has been paid back (D36); per currency,
- * the highest first.
+ * Amounts charged for bookings, including fee and tax, less completed refunds (D36). One row per currency, highest
+ * first.
  */
 export function findSpent(
   db: Db,

@@ -5,12 +5,12 @@ import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
 import type { BookingTickets } from './bookings.types';
 
-/** Includes every part of a booking. */
+/** Includes every optional part of a booking. */
 export const ALL_PARTS = { payment: true, attendees: true };
 
 /**
- * Reads bookings, their tickets, payments and history by id, without access check. Concurrent reads
- * share one statement.
+ * Reads bookings, tickets, payments and history by booking id, without access check. Concurrent reads share one
+ * statement.
  */
 export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listForBookings'>) {
   const findRow = createDataLoader({
@@ -41,7 +41,7 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
       groupByBooking(ids, await parts.findPaymentShares(db, ids)),
   });
 
-  /** The parts of a booking without its history, which only the page of a single booking shows. */
+  /** Reads a booking's parts except the history, which only the page of a single booking shows. */
   async function readParts(id: number, include = ALL_PARTS): Promise<BookingParts> {
     const [issued, payments] = await Promise.all([
       findTickets(id),
@@ -53,13 +53,13 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
   return { findRow, findHistory, findTickets, readParts };
 }
 
-/** The rows in the order of the ids. */
+/** Sorts the rows in the order of the ids. */
 function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]) {
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }
 
-/** The rows of each booking, in the order of the ids. */
+/** Groups the rows by booking, in the order of the ids. */
 function groupByBooking<Row extends { booking_id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

@@ -5,13 +5,13 @@ import type { Db } from './bookings.repository';
 import type { BookingRow } from './bookings.types';
 import { readingScope } from './visibility.rules';
 
-/** Without access check. Undefined for complimentary ones too. */
+/** No access check. Also returns undefined for complimentary bookings. */
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
   const [row] = await repository.findByIds(db, [id]);
   return row;
 }
 
-/** By id, without access check. Complimentary ones are left out. */
+/** By id. No access check. Skips complimentary bookings. */
 export const findBookings = repository.findByIds;
 
 /** @throws 404 when the caller may not read it */

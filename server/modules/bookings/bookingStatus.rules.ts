@@ -2,7 +2,7 @@ import { bookingErrors } from './bookingErrors.rules';
 import type { HoldRequest, LimitedSeats } from '../inventory/inventory.types';
 import type { BookingRow, LockedBooking } from './bookings.types';
 
-/** The time to pay what was approved has passed, though its request has not been ended yet. @throws 409 `hold_expired` */
+/** @throws 409 `hold_expired` when the time to pay an approved request has passed, even if the request is still open */
 export function assertApprovalsLive(
   lines: readonly { booking: Pick<LockedBooking, 'id' | 'approval_status' | 'hold_is_over'> }[],
 ): void {
@@ -19,7 +19,7 @@ export function assertPending({ status, payment_status: payment }: LockedBooking
   throw bookingErrors.notPending(status);
 }
 
-/** @throws 409 `approval_pending`: what a request asks for stays as it is while somebody decides */
+/** @throws 409 `approval_pending`, because a booking must not change while its approval request is open */
 export function assertNotWaiting({ id, approval_status: approval }: LockedBooking): void {
   if (approval === 'pending') throw bookingErrors.waitsForApproval([id]);
 }
@@ -42,11 +42,11 @@ export function assertBeforeEvent({
   event_is_cancelled_or_over: isCancelledOrOver,
 }: BookingRow): void {
   if (hasStarted) throw bookingErrors.eventStarted();
-  // An event that is closed before its start was cancelled: its money is being refunded (D13).
+  // An event that is over before its start was cancelled, and its payments are being refunded (D13).
   if (isCancelledOrOver) throw bookingErrors.eventCancelled();
 }
 
-/** @throws 404, 409: the first failed check, with the bookings that fail it */
+/** @throws 404 or 409 of the first failed check, with the bookings that fail it */
 export function assertPayable(
   ids: readonly number[],
   bookings: readonly Pick<LockedBooking, 'id' | 'status' | 'payment_status' | 'approval_status'>[],
@@ -62,15 +62,15 @@ export function assertPayable(
   if (waiting.length > 0) throw bookingErrors.waitsForApproval(waiting.map(({ id }) => id));
 }
 
-/** Whether a pending booking waits for no decision, and has its seats held or its tier has enough of them on sale. */
+/** Whether a pending booking waits for no approval and its seats are held or still available in its tier. */
 export function canBePaid(row: BookingRow): boolean {
   if (row.event_is_cancelled_or_over || row.approval?.status === 'pending') return false;
   return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
 }
 
 /**
- * A hold of a booking's person and company, to be counted.
- * @param seats more than are held already
+ * A hold to count for the booking's person and company.
+ * @param seats seats beyond those already held
  */
 export const holdOf = (
   booking: LockedBooking,
@@ -85,8 +85,8 @@ export const holdOf = (
 });
 
 /**
- * Seats that a person's bookings will have, for the limits of their tiers.
- * @param bookings with their new number of seats
+ * The seats that a person's bookings will have, to check against the tiers' limits.
+ * @param bookings `quantity` is the new number of seats
  */
 export function limitedSeats(
   { userId, companyId }: { userId: number; companyId: number },

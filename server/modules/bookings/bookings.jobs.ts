@@ -1,27 +1,27 @@
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
-/** Mails that a paid booking was cancelled by its holder, somebody of the company, or the organizer with a reason. */
+/** Mails that the holder, somebody in the company, or the organizer has cancelled a paid booking. */
 export const bookingCancelled = defineJob({
   kind: 'mail_cancelled',
   attempts: attemptsWithinHours(72),
   queue: 'low',
   parse: (read) => ({
     booking: read.needInteger('booking'),
-    /** The organizer's; null where its holder or somebody of the company cancelled it. */
+    /** The organizer's reason; null when the holder or somebody in the company cancelled. */
     reason: read.at('reason').text,
-    /** Who of the company cancelled it for the holder; null otherwise. */
+    /** The person in the company who cancelled for the holder; null otherwise. */
     by: read.at('by').integer,
   }),
 });
 
-/** Mails the holder of a booking, while the account is open, that somebody of the company has changed it (D42). */
+/** Mails a holder whose account is open that somebody in the company has changed the booking (D42). */
 export const changedForHolder = defineJob({
   kind: 'mail_changed_for_holder',
   attempts: attemptsWithinHours(72),
   queue: 'low',
   parse: (read) => ({
     booking: read.needInteger('booking'),
-    /** The holder of then. */
+    /** The holder at the time of the change. */
     holder: read.needInteger('holder'),
     by: read.needInteger('by'),
     /** `attendees`, `ticket` or `handed_over`. */
@@ -31,7 +31,7 @@ export const changedForHolder = defineJob({
   }),
 });
 
-/** Mails the new holder of a booking that was handed over. */
+/** Mails the new holder after a booking was handed over. */
 export const bookingHandedOver = defineJob({
   kind: 'mail_handed_over',
   attempts: attemptsWithinHours(72),

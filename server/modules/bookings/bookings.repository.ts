@@ -21,7 +21,7 @@ import { keptList } from '../../db/expressions/keptList';
 import type { BookingApproval, BookedEvent, BookingRow, PaidShare } from './bookings.types';
 import type { Scope } from './visibility.rules';
 
-/** The database, or a transaction on it. */
+/** The database or a transaction. */
 export type Db = ModuleDeps['db'];
 
 type JoinedTables = Schema & {
@@ -33,8 +33,8 @@ type JoinedTables = Schema & {
 export type BookingExpressions = ExpressionBuilder<JoinedTables, 'b' | 'e' | 't' | 'k'>;
 
 /**
- * Bookings (`b`) of companies with event, tier and category, aliased `e`, `t` and `k`. Complimentary ones are
- * the organizer's, not those of the member who gave them.
+ * Bookings (`b`) of companies with event (`e`), tier (`t`) and category (`k`). Excludes complimentary bookings, which
+ * belong to the organizer and not to the member who gave them.
  */
 export const bookingJoins = (db: Db) =>
   db
@@ -78,7 +78,7 @@ const bookingColumns = [
   'b.updated_at',
 ] as const;
 
-/** One subquery for all of it: planning another join would take longer than running it. */
+/** A subquery instead of a join, because planning another join would take longer than running the query. */
 const paidShare = sql<PaidShare | null>`(case when b.payment_status <> 'pending' then (
   select json_build_object('amount', s.amount, 'quantity', s.quantity, 'fee', s.fee_amount,
     'refunded', s.refunded, 'refunded_fee', s.refunded_fee, 'paid_back', b.paid_back,
@@ -87,18 +87,18 @@ const paidShare = sql<PaidShare | null>`(case when b.payment_status <> 'pending'
     'refund_fee_kept', s.refund_fee_kept)
   from payment_bookings s where s.booking_id = b.id and s.is_settled) end)`;
 
-/** A request that nobody has decided until its deadline has expired, whether or not that is recorded yet. */
+/** An undecided request counts as expired from its deadline on, even before a worker has recorded that. */
 const approval = sql<BookingApproval | null>`(case when b.approval_id is not null then (
   select json_build_object('id', a.id, 'deadline', a.deadline, 'pay_by', a.pay_by,
     'status', case when a.status = 'pending' and a.deadline <= now() then 'expired' else a.status end)
   from approvals a where a.id = b.approval_id) end)`;
 
-/** The end of the open offer of its free seats. */
+/** When the open offer of the booking's free seats ends. */
 const seatsOfferedUntil = sql<Date | null>`(case when b.payment_status = 'paid' then (
   select least(p.closes_at, e.start_at) from seat_pool_bookings o join seat_pools p on p.id = o.pool_id
   where o.booking_id = b.id and o.is_open and least(p.closes_at, e.start_at) > now()) end)`;
 
-/** Whoever is named for a seat of it from elsewhere is a guest of the company. */
+/** Whether people from outside the company who are named for a seat count as guests. */
 const asksGuests = sql<boolean>`(case when b.payment_status = 'paid' then ${companyAsksGuests} else false end)`;
 
 export const bookingRows = (db: Db) =>
@@ -130,7 +130,7 @@ export const bookingRows = (db: Db) =>
       ),
     ]);
 
-/** The bookings that the person of the scope may read. */
+/** Condition: the scope allows reading the booking. */
 export const inScope = (eb: BookingExpressions, scope: Scope) => {
   if (scope.kind === 'all') return eb.lit(true);
   const own = eb('b.user_id', '=', scope.userId);
@@ -138,7 +138,7 @@ export const inScope = (eb: BookingExpressions, scope: Scope) => {
   return eb.or([own, inReach(scope, { company: 'b.company_id', person: 'b.user_id' })]);
 };
 
-/** Undefined when the person of the scope may not read the booking or it has been removed. */
+/** Returns undefined when the scope does not allow reading the booking, or the booking was removed. */
 export function findReadable(db: Db, id: number, scope: Scope): Promise<BookingRow | undefined> {
   return bookingRows(db)
     .where('b.id', '=', id)
@@ -147,7 +147,7 @@ export function findReadable(db: Db, id: number, scope: Scope): Promise<BookingR
     .executeTakeFirst();
 }
 
-/** By id, including removed ones. No access check. */
+/** By id, including removed bookings. No access check. */
 export function findByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
   return bookingRows(db)
     .where('b.id', '=', sql<number>`any(${keptList(ids)})`)
@@ -182,7 +182,7 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
         .$castTo<boolean>()
         .as('is_cancelled'),
       eb('e.cancelled_at', 'is not', null).$castTo<boolean>().as('event_is_cancelled'),
-      // The paper says that nothing was paid.
+      // Printed tickets show that nothing was paid.
       sql<string>`t.name || case when b.is_complimentary then ', complimentary' else '' end`.as(
         'tier_name',
       ),
@@ -201,7 +201,7 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
     .executeTakeFirstOrThrow();
 }
 
-/** What the newest history entry about the event's being moved says; null when there is none. */
+/** The newest note in the history about the event's rescheduling; null without one. */
 export async function findMove(db: Db, bookingId: number): Promise<string | null> {
   const row = await db
     .selectFrom('booking_history')
@@ -221,7 +221,7 @@ export interface PersonRow {
   name: string;
   /** Lower case. */
   email: string;
-  /** Account is active. */
+  /** The account is active. */
   isActive: boolean;
 }
 

@@ -28,8 +28,8 @@ interface BookingsServiceDeps extends CreateBookingDeps {
 export type BookingsService = ReturnType<typeof createBookingsService>;
 
 /**
- * The bookings API of this module: combines reading, changing and checkout (D8, D11, D13, D14). The
- * rules are in createBooking, changeBooking and readBookings.
+ * Combines reading, changing and checkout of bookings (D8, D11, D13, D14). The rules are in createBooking,
+ * changeBooking and readBookings.
  */
 export function createBookingsService(deps: BookingsServiceDeps) {
   const { reader, changes, checkoutLines } = deps;

@@ -14,21 +14,21 @@ import type { PaymentStatus } from '../../db/schema/payments';
 import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 
-/** What was paid for a booking, minor units, with the refund terms of then. */
+/** The payment for a booking in minor units, with the refund terms at that time. */
 export interface PaidShare {
   /** Fee and tax included. */
   amount: number;
-  /** Of which it was paid. */
+  /** The number of seats paid for. */
   quantity: number;
-  /** The part of it that is service fee with its GST. */
+  /** The part of `amount` that is service fee with its GST. */
   fee: number;
-  /** The part of it that is paid back, done or not, and the fee in it. */
+  /** The refunded amount, done or not, and the fee in it. */
   refunded: number;
   refunded_fee: number;
-  /** What was kept of seats that went back on sale, and the fee in it. */
+  /** The amount kept for returned seats, and the fee in it. */
   kept_of_returned: number;
   kept_fee_of_returned: number;
-  /** What has gone back of it. */
+  /** The amount of completed refunds. */
   paid_back: number;
   refund_percent: number;
   /** ISO 8601. */
@@ -45,7 +45,7 @@ export interface BookingApproval {
 }
 
 /**
- * A booking as of now: hold and status reflect an expired hold or a past event. Money in minor
+ * A booking at the time of reading: hold and status already reflect an expired hold or a past event. Money in minor
  * units.
  */
 export interface BookingRow {
@@ -53,7 +53,7 @@ export interface BookingRow {
   booking_number: string;
   user_id: number;
   user_name: string;
-  /** Whose invitation the holder accepted. */
+  /** The person who invited the holder. */
   user_invited_by: number | null;
   holder_state: Schemas['HolderState'];
   company_id: number;
@@ -70,11 +70,11 @@ export interface BookingRow {
   event_calendar_sequence: number;
   event_category: string;
   event_has_started: boolean;
-  /** If true, the booking can no longer be paid. */
+  /** The booking can no longer be paid. */
   event_is_cancelled_or_over: boolean;
   ticket_tier_id: number;
   ticket_tier_name: string;
-  /** Event and tier can be booked now, by this company. */
+  /** This company can book the event and tier now. */
   is_bookable: boolean;
   tier_available: number;
   quantity: number;
@@ -84,25 +84,25 @@ export interface BookingRow {
   /** The price held with the seats; after the hold expired, the tier's current price. */
   unit_price: number;
   total_amount: number;
-  /** Its share of the payment that paid it; null before. */
+  /** Its share of the payment; null while unpaid. */
   paid: PaidShare | null;
-  /** Null without one, and after one that ended without approval. */
+  /** The approval request; null without one, and after one that ended without approval. */
   approval: BookingApproval | null;
-  /** The end of the open offer of its free seats; null without one. */
+  /** When the open offer of its free seats ends; null without one. */
   seats_offered_until: Date | null;
-  /** It is paid, and the policy of its company has rules about guests. */
+  /** The booking is paid, and its company's policy has rules about guests. */
   asks_guests: boolean;
-  /** The present terms of the event, which bind until it is paid. */
+  /** The event's current refund terms, which apply until the booking is paid. */
   refund_percent: number;
   refund_until: Date | null;
   refund_fee_kept: boolean;
-  /** When this was read, by the clock of the database. */
+  /** When the row was read, by the database's clock. */
   read_at: Date;
   currency: string;
-  /** `completed` from the end of the event on. */
+  /** `completed` once the event has ended. */
   status: BookingStatus;
   payment_status: BookingPaymentStatus;
-  /** `expired` from hold_expires_at on. */
+  /** `expired` once `hold_expires_at` has passed. */
   hold_state: HoldState;
   hold_expires_at: Date | null;
   hold_extended: boolean;
@@ -136,7 +136,7 @@ export interface PaymentShareRow {
   gateway: Schemas['Gateway'];
   is_test: boolean;
   amount: number;
-  /** Of the whole payment. */
+  /** The amount of the whole payment. */
   payment_amount: number;
   currency: string;
   status: PaymentStatus;
@@ -164,7 +164,7 @@ export interface StatsRow {
   refunded_bookings: number;
 }
 
-/** The columns of a locked booking that the checks before a change need. Money in minor units. */
+/** The columns of a locked booking that checks before a change need. Money in minor units. */
 export interface LockedBooking {
   id: number;
   booking_number: string;
@@ -180,24 +180,24 @@ export interface LockedBooking {
   /** As stored: seats of a `held` booking count as held in its tier even after the hold expired. */
   hold_state: HoldState;
   hold_extended: boolean;
-  /** The hold ran out before and its seats were taken again. */
+  /** The hold expired once and its seats were taken again. */
   hold_retaken: boolean;
-  /** Until the hold ends, seconds; 0 when it is over. */
+  /** Seconds until the hold ends; 0 after that. */
   hold_seconds_left: number;
   /** The hold has expired, whether or not its seats are already on sale again. */
   hold_is_over: boolean;
-  /** The request under which its seats are held, and its state; null without a live one. */
+  /** The approval request that holds its seats, and its state; null without a live request. */
   approval_id: number | null;
   approval_status: 'pending' | 'approved' | null;
-  /** Its seats are held by an offer of a waiting list, which is neither extended nor raised. */
+  /** A waiting list offer holds its seats; such a hold gets neither more time nor more seats. */
   is_offer: boolean;
-  /** It is charged to a cost centre, whose budget is locked after its tier. */
+  /** The booking is charged to a cost centre, whose budget is locked after the tier. */
   is_charged: boolean;
 }
 
-/** The event of a booking with its venue and times, as tickets and calendar files show it. */
+/** A booking's event with venue and times, as tickets and calendar files show it. */
 export interface BookedEvent {
-  /** Of the booking. */
+  /** The booking's id. */
   id: number;
   booking_number: string;
   booking_updated_at: Date;
@@ -219,21 +219,21 @@ export interface BookedEvent {
   refund_terms: StoredRefundTerms;
 }
 
-/** A ticket as it is stored. */
+/** A ticket as stored. */
 export type StoredTicket = Selectable<TicketsTable>;
 
-/** Who causes mails to others, and is limited. */
+/** The person who causes mails to others, for the limit on such mails. */
 export interface MailSender {
   userId: number;
   email: string;
 }
 
 /**
- * The functions of the tickets module that bookings use. Passed in by the app, because tickets
- * import bookings.
+ * The functions of the tickets module that bookings use. The app passes them in, because the tickets module imports
+ * bookings.
  */
 export interface BookingTickets {
-  /** One entry per booking, by seat; empty while no tickets are issued. */
+  /** One entry per booking, sorted by seat; empty while no tickets are issued. */
   listForBookings(
     db: ModuleDeps['db'],
     bookingIds: readonly number[],
@@ -252,7 +252,7 @@ export interface BookingTickets {
     more: { purpose: string | undefined; sender: MailSender },
   ): Promise<StoredTicket[]>;
   /**
-   * Gives tickets of a locked booking to a person of the company; their codes stop working, and both people are told.
+   * Gives tickets of a locked booking to a person in the company. Their old codes stop working; both people get a mail.
    * @throws 429 when the caller has caused too many mails to others
    */
   giveTickets(
@@ -261,6 +261,6 @@ export interface BookingTickets {
     booking: Pick<LockedBooking, 'id' | 'status'>,
     given: { ticketIds: readonly number[]; to: { name: string; email: string } },
   ): Promise<void>;
-  /** Makes the codes of a cancelled or refunded booking invalid; repeating it is harmless. */
+  /** Invalidates the ticket codes of a cancelled or refunded booking. Safe to repeat. */
   voidForBooking(trx: ModuleDeps['db'], bookingId: number): Promise<void>;
 }

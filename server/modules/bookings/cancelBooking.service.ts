@@ -19,7 +19,7 @@ interface CancellationDeps {
   tickets: Pick<BookingTickets, 'listForBookings' | 'voidForBooking'>;
 }
 
-/** Makes the seats of a locked booking, held or sold, available again; the booking ends next. */
+/** Makes the held or sold seats of a locked booking available again. The caller ends the booking next. */
 export async function releaseSeats(
   trx: Db,
   inventory: Seats,
@@ -37,12 +37,12 @@ export async function releaseSeats(
 
 export type Cancellation = ReturnType<typeof createCancellation>;
 
-/** Cancelling by the holder, or for one who has left or is away (D13, D36, D42). */
+/** Cancels bookings for their holder, or for one who has left or is away (D13, D36, D42). */
 export const createCancellation = ({ inventory, tickets }: CancellationDeps) => ({
   /**
    * Releases the seats and voids the tickets of a booking that `lockFor` has locked for the caller.
-   * @param shown what the person was shown as paid back, minor units; null where nothing was paid
-   * @returns what is to be paid back, minor units
+   * @param shown the refund that the person was shown, minor units; null when nothing was paid
+   * @returns the refund, minor units
    * @throws 409 `event_started`, `event_cancelled`, `ticket_used`, `booking_cancelled`,
    *   `booking_refunded`, `refund_changed`
    */

@@ -7,15 +7,15 @@ type Paid = Pick<
   'paid' | 'refund_percent' | 'refund_until' | 'refund_fee_kept' | 'read_at'
 >;
 
-/** Those of the payment; as long as nothing is paid, those of the event (D36). */
+/** The refund terms that apply: the payment's or, while unpaid, the event's (D36). */
 export function bindingTerms(row: Omit<Paid, 'read_at'>): RefundTerms {
   if (!row.paid) return row;
   const { refund_until: until, ...terms } = row.paid;
   return { ...terms, refund_until: until === null ? null : new Date(until) };
 }
 
-/** What other refunds have left for the seats that the booking has, minor units. */
-function leftOf(paid: PaidShare): { amount: number; fee: number } {
+/** The unrefunded amount and fee for the seats that the booking still has, minor units. */
+function unrefunded(paid: PaidShare): { amount: number; fee: number } {
   const { amount, fee, refunded, refunded_fee: refundedFee } = paid;
   return {
     amount: Math.max(0, amount - refunded - paid.kept_of_returned),
@@ -23,24 +23,24 @@ function leftOf(paid: PaidShare): { amount: number; fee: number } {
   };
 }
 
-/** What cancelling gives back and keeps of what other refunds have left, minor units. */
+/** How much of the unrefunded amount cancelling refunds and keeps, minor units. */
 export function refundOnCancel(row: Paid): { refund: number; kept: number } {
   if (!row.paid) return { refund: 0, kept: 0 };
-  const left = leftOf(row.paid);
+  const left = unrefunded(row.paid);
   const refund = refundOf(bindingTerms(row), left, row.read_at.getTime());
   return { refund, kept: row.paid.amount - row.paid.refunded - refund };
 }
 
-/** Minor units. */
+/** The refund for returned seats; minor units. */
 export interface ReturnedSeats {
   refund: number;
   kept: number;
-  /** The part of what is kept that is service fee with its GST, where the terms keep it. */
+  /** The service fee with its GST in `kept`, if the terms keep the fee. */
   keptFee: number;
 }
 
 /**
- * What the refund terms give back and keep of some of the booking's seats.
+ * How much the refund terms refund and keep for some of the booking's seats.
  * @param at milliseconds since 1970
  */
 export function refundOfSeats(
@@ -50,7 +50,7 @@ export function refundOfSeats(
 ): ReturnedSeats {
   if (!row.paid) return { refund: 0, kept: 0, keptFee: 0 };
   const terms = bindingTerms(row);
-  const left = leftOf(row.paid);
+  const left = unrefunded(row.paid);
   const share = (sum: number) =>
     splitByLargestRemainder(sum, [seats, row.quantity - seats])[0] ?? 0;
   const [amount, fee] = [share(left.amount), share(left.fee)];
@@ -58,7 +58,7 @@ export function refundOfSeats(
   return { refund, kept: amount - refund, keptFee: terms.refund_fee_kept ? fee : 0 };
 }
 
-/** Whether its holder can cancel it now, as a paid booking. */
+/** Whether the holder can cancel the paid booking now. */
 export const isCancellable = (row: BookingRow, tickets: readonly StoredTicket[]): boolean =>
   row.paid !== null &&
   row.status === 'confirmed' &&

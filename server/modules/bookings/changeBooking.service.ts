@@ -50,7 +50,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
   ) => inTransaction(db, async (trx) => work(trx, await lockOwnBooking(trx, caller, id)));
 
   /**
-   * Holds or releases the difference in seats.
+   * Holds or releases the difference in seats when the quantity changes.
    * @returns the columns to update
    */
   async function changeQuantity(
@@ -82,7 +82,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         throw bookingErrors.soldOut(Math.max(0, available));
       }
       if (booking.hold_is_over) unitPrice = price;
-      // The price of the hold applies only to seats already held.
+      // Only seats that are already held keep the hold's price.
       else if (price !== unitPrice)
         throw bookingErrors.priceChanged(price, quantity, booking.currency);
     }
@@ -107,15 +107,14 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
   }
 
-  /** Seats that are held from now for HOLD_MINUTES. */
+  /** A hold of these seats that starts now and lasts HOLD_MINUTES. */
   const fullHold = (booking: LockedBooking, seats: number): HoldRequest =>
     holdOf(booking, seats, seats * inventory.holdMinutes * 60);
 
   return {
     /**
-     * Changes quantity, booked-for person or notes of a pending booking. Seats are held or released by
-     * the difference until the hold's end; when it has expired, all are held again at the current price,
-     * once.
+     * Changes quantity, booked-for person or notes of a pending booking. A new quantity holds or releases the
+     * difference in seats and keeps the hold's end. An expired hold starts again once, at the current price.
      *
      * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
      *   `outside_sale_window`, `price_changed`, `hold_expired`, `hold_limit`, `tier_limit`
@@ -154,7 +153,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         await recordChange(trx, caller, booking, 'removed', 'cancelled');
       }),
 
-    /** Possible once, while the seats are held (D11). @throws 403, 404, 409 */
+    /** Extends the hold; possible once, while the seats are held (D11). @throws 403, 404, 409 */
     extendHold: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
@@ -176,7 +175,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         );
       }),
 
-    /** Saves attendee details of a paid booking (D14), for its holder too (D42). @throws 400, 403, 404, 409 */
+    /** Saves a paid booking's attendee details (D14), also on behalf of its holder (D42). @throws 400, 403, 404, 409 */
     saveAttendees: (
       caller: Caller,
       id: number,

@@ -6,13 +6,13 @@ import type { LockedBooking } from './bookings.types';
 export interface PayableLine {
   booking: LockedBooking;
   tier: PayableTier;
-  /** Minor units: the price of the hold or, after it expired, the tier's current price. */
+  /** The hold's price or, after the hold expired, the tier's current price; minor units. */
   unitPrice: number;
   /** Price of the tickets without fee and tax, minor units. */
   amount: number;
 }
 
-/** A booking whose seats cannot be held again; part of the error as `details.lines`. */
+/** A booking whose seats cannot be held again; the error contains it in `details.lines`. */
 interface UnavailableLine {
   booking: number;
   booking_number: string;
@@ -24,8 +24,8 @@ interface UnavailableLine {
 }
 
 /**
- * Decides which locked bookings can be paid. Seats that are held can be; after the hold expired,
- * the tier must still have enough seats on sale.
+ * Checks which locked bookings can be paid: their seats are held or, after the hold expired, the tier still has enough
+ * seats on sale.
  *
  * @param tiers by id
  * @throws 409 `sold_out` or `booking_closed`, with the bookings that cannot be paid as `details.lines`
@@ -36,7 +36,7 @@ export function toPayableLines(
 ): PayableLine[] {
   const lines: PayableLine[] = [];
   const unavailable: UnavailableLine[] = [];
-  /** By tier: seats on sale minus those that earlier lines take. */
+  /** Seats on sale by tier, less the seats that earlier lines take. */
   const remaining = new Map([...tiers].map(([id, tier]) => [id, tier.available]));
   for (const booking of bookings) {
     const tier = tiers.get(booking.ticket_tier_id);
@@ -56,13 +56,13 @@ export function toPayableLines(
   return lines;
 }
 
-/** What a payment for the line is taxed on. */
+/** The taxed amount of a payment for the line. */
 export const taxedAmount = ({ amount, tier }: PayableLine) => ({
   amount,
   gstPercent: tier.gst_percent,
 });
 
-/** The seats for which tickets are to be issued. */
+/** The seats that need tickets. */
 export const seatsOf = ({ booking }: PayableLine) => ({
   bookingId: booking.id,
   eventId: booking.event_id,
@@ -70,11 +70,11 @@ export const seatsOf = ({ booking }: PayableLine) => ({
   quantity: booking.quantity,
 });
 
-/** Seats of the booking that are not counted as held in its tier and must be taken again. */
+/** Seats of the booking that its tier does not count as held, so they must be taken again. */
 export const missingSeats = (booking: LockedBooking) =>
   booking.hold_state === 'held' ? 0 : booking.quantity;
 
-/** 1 when the booking is not counted in its tier and must be counted again. */
+/** 1 when the booking's tier does not count it, so it must be counted again; otherwise 0. */
 export const missingBookings = (booking: LockedBooking) => (missingSeats(booking) > 0 ? 1 : 0);
 
 function reasonUnavailable(
@@ -110,7 +110,7 @@ function linesUnavailable(lines: UnavailableLine[]) {
     : conflict('sold_out', `The hold ran out and the seats are gone: ${names}.`, { lines });
 }
 
-/** The seats that all lines together move, by tier id. */
+/** The seats that all lines move, by tier id. */
 export function movesByTier(
   lines: readonly PayableLine[],
   moveOf: (line: PayableLine) => SeatMove,

@@ -17,14 +17,14 @@ import {
 import type { LockedBooking } from './bookings.types';
 import { assertMayBook } from './suspension.service';
 
-/** Minimum duration of a hold from the start of its first payment, minutes. */
+/** Minutes for which seats stay held at least after the first payment starts. */
 const FIRST_PAYMENT_MINUTES = 15;
 
 export type CheckoutLines = ReturnType<typeof createCheckoutLines>;
 
-/** The bookings of a payment, from locking them to selling or holding their seats. */
+/** Locks the bookings of a payment, and sells or holds their seats. */
 export function createCheckoutLines({ inventory }: { inventory: InventoryService }) {
-  /** Seats of holds that have run out count anew; of these the tiers are locked. @throws 409 `tier_limit` */
+  /** Checks tier limits again for seats of expired holds, whose tiers are locked. @throws 409 `tier_limit` */
   async function assertMayRetake(trx: Db, bookings: readonly LockedBooking[]): Promise<void> {
     const over = bookings.filter((booking) => booking.hold_is_over);
     const seats = over.map((booking) => ({ booking, quantity: booking.quantity }));
@@ -36,13 +36,14 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
 
   return {
     /**
-     * Locks a person's bookings for a payment (D12), and their tiers after them, unless all seats are held, will
-     * be sold, and are charged to no budget and for no guests: payments for one tier then wait for each other only while its seats are sold.
+     * Locks a person's bookings for a payment (D12) and then their tiers. Does not lock the tiers for a sale whose
+     * seats are all held and not charged to a budget; such payments wait for each other only while seats are sold.
      *
-     * @param isSale `confirmLines` follows, and not `holdLines`
+     * @param isSale true when `confirmLines` follows, false when `holdLines` follows
      * @returns the lines by id
      * @throws 404 when a booking is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
-     *   `sold_out` and `booking_closed` with `details.lines`; `tier_limit` when a hold has run out; 403 `company_suspended`, `account_closed`
+     *   `sold_out` and `booking_closed` with `details.lines`; `tier_limit` when a hold has expired;
+     *   403 `company_suspended`, `account_closed`
      */
     async lockPayable(
       trx: Db,
@@ -65,7 +66,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
 
     /**
      * Sells the seats of paid lines and confirms their bookings (D13).
-     * @param payment `note` is for the history: how it was paid
+     * @param payment `note` tells the history how the bookings were paid
      */
     async confirmLines(
       trx: Db,
@@ -93,8 +94,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     },
 
     /**
-     * Holds the seats of lines until a request for approval of them is decided; expired holds start again,
-     * which is possible once.
+     * Holds the seats of lines until their approval request is decided. An expired hold starts again, but only once.
      * @throws 409 `hold_expired`, `approval_seats`
      */
     async holdForApproval(
@@ -119,11 +119,10 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     },
 
     /**
-     * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, which
-     * is possible once, and other holds are extended to `FIRST_PAYMENT_MINUTES`. Only the first payment of a booking extends
-     * them, so that repeated unfinished payments cannot hold seats forever, and neither an offer of a waiting list nor
-     * an approval lasts longer for a payment. Must run before the payment
-     * is inserted, because holds of bookings with a payment are not extended.
+     * Holds the seats of lines that are being paid on a gateway's page. An expired hold starts again, but only once;
+     * other holds are extended to `FIRST_PAYMENT_MINUTES`. Only a booking's first payment extends its hold, so that
+     * repeated unfinished payments cannot hold seats forever; call it before inserting the payment. A payment does not
+     * extend waiting list offers or approvals.
      * @throws 409 `hold_expired`, `hold_limit`
      */
     async holdLines(trx: Db, lines: readonly PayableLine[]): Promise<void> {
@@ -146,7 +145,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
   };
 }
 
-/** What holding the seats of all lines again moves, by tier. */
+/** The seats by tier that move when the seats of all lines are held again. */
 const heldMoves = (lines: readonly PayableLine[]) =>
   movesByTier(lines, ({ booking }) => ({
     available: -missingSeats(booking),

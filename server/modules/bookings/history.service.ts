@@ -14,7 +14,7 @@ export const recordHistory = (
   entries: readonly HistoryEntry[],
 ): Promise<void> => repository.insertHistory(trx, entries);
 
-/** What the caller does with a booking; without `to` its status stays. */
+/** A history entry for the caller's action on a booking; without `to` the status does not change. */
 export const historyOf = (
   caller: Pick<Caller, 'userId' | 'name' | 'email'>,
   { id, status }: Pick<LockedBooking, 'id' | 'status'>,

@@ -12,10 +12,10 @@ import { historyOf, recordHistory } from './history.service';
 import { readingScope } from './visibility.rules';
 
 /**
- * Used by tickets/reassign. Locks a paid booking of the caller, or of somebody who has left or is away (D42), until the
- * transaction ends, so that a ticket of it can be changed.
+ * Locks a paid booking of the caller, or of a holder who has left or is away (D42), for a change of its tickets by
+ * tickets/reassign.
  *
- * @param notFound makes the error for a booking that the caller may not read
+ * @param notFound creates the error for a booking that the caller may not read
  * @throws `notFound`; 403 when the caller may read the booking but not change it; 409 `not_paid`,
  *   `booking_cancelled`, `booking_refunded`, `event_started`, `event_cancelled`
  */
@@ -34,8 +34,8 @@ export async function lockForTicketChange(
 }
 
 /**
- * Used by tickets/links. As `lockForTicketChange`, also once the event has started: late guests are
- * sent their tickets at the door.
+ * Like `lockForTicketChange`, but also allowed after the event has started, so that late guests can still be sent their
+ * tickets. For tickets/links.
  */
 export async function lockForTicketLink(
   trx: Db,
@@ -52,8 +52,7 @@ export async function lockForTicketLink(
 }
 
 /**
- * Writes the change of a ticket into the booking's history and sets `updated_at` of the booking, which
- * invoices and tickets print.
+ * Adds a ticket change to the booking's history and sets the booking's `updated_at`, which invoices and tickets print.
  * @param change `note` is shown to people
  */
 export async function recordTicketChange(

@@ -4,9 +4,9 @@ import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
 
 /**
- * Locks a person's own bookings for a call that may take their seats, as they are by the clock: seats of a hold that
- * has run out have returned, also where the worker has not come to it yet, and are those of the waiting list. Holds
- * under a request for approval end with it.
+ * Locks a person's own bookings for a call that may take their seats. First returns the seats of expired holds that the
+ * expiry worker has not processed yet, so that the waiting list gets them. Holds under an approval request are left
+ * alone, because they end with the request.
  */
 export async function lockOwnByClock(
   trx: Db,

@@ -13,14 +13,14 @@ import { bookingErrors } from './bookingErrors.rules';
 import { assertPaid, assertPayable, canBePaid } from './bookingStatus.rules';
 import { mayReadBookingsOf, readingScope } from './visibility.rules';
 
-/** Further search terms are ignored: each adds a comparison per booking. */
+/** More search terms are ignored, because each adds a comparison per booking. */
 const MAX_SEARCH_TERMS = 8;
 
 const DEFAULT_CURRENCY = 'INR';
 
 export type BookingReader = ReturnType<typeof createBookingReader>;
 
-/** Reads and presents bookings (D8). Bookings that the caller may not read answer 404. */
+/** Reads and presents bookings (D8). Throws 404 for bookings that the caller may not read. */
 export function createBookingReader(db: Db, tickets: BookingTickets) {
   const { findRow, findHistory, findTickets, readParts } = createPartsReader(db, tickets);
 
@@ -59,7 +59,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     };
   }
 
-  /** The caller's own among these bookings, without removed ones, by id. */
+  /** The caller's own bookings among these ids, without removed ones, sorted by id. */
   async function ownOf(caller: Caller, ids: readonly number[]): Promise<BookingRow[]> {
     const found = await Promise.all([...new Set(ids)].sort((a, b) => a - b).map(findRow));
     return found.flatMap((row) =>
@@ -89,8 +89,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     },
 
     /**
-     * Like `ofPayment`, for a payment that this request has just inserted; also returns the
-     * payment.
+     * Like `ofPayment`, for a payment that this request has just inserted. Also returns the payment.
      */
     async ofNewPayment(paymentId: string, bookingIds: readonly number[]) {
       const ids = [...bookingIds].sort((a, b) => a - b);
@@ -133,7 +132,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     /** One booking with its history, removed or not. No access check. */
     present: (id: number): Promise<Schemas['Booking']> => presentWithParts(id),
 
-    /** For a booking that this request has just inserted: it has no tickets and no payments yet. */
+    /** For a booking that this request has just inserted and that has no tickets or payments yet. */
     async presentNew(id: number): Promise<Schemas['Booking']> {
       const [row, history] = await Promise.all([findRow(id), findHistory(id)]);
       if (!row) throw bookingErrors.noSuchBooking();
@@ -144,7 +143,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     /** The event of a booking; throws when the booking does not exist. No access check. */
     eventOf: (id: number): Promise<BookedEvent> => repository.findBookedEvent(db, id),
 
-    /** Where the event was moved since the booking was made; null when it was not. No access check. */
+    /** The newest note about the event's rescheduling since the booking; null without one. No access check. */
     moveOf: (id: number): Promise<string | null> => repository.findMove(db, id),
 
     /** @throws 404 */
@@ -200,13 +199,13 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
   };
 }
 
-/** Without the parameter, all parts are included. */
+/** All parts are included when the parameter is missing. */
 function readInclude(include: string | undefined): BookingParts['include'] {
   if (include === undefined) return ALL_PARTS;
   const parts = include.split(',');
   return { payment: parts.includes('payment'), attendees: parts.includes('attendees') };
 }
 
-/** The state of a request that holds seats; null of one that has ended. */
+/** The state of an approval request that holds seats; null when it has ended. */
 const liveStatus = (approval: BookingRow['approval']): LockedBooking['approval_status'] =>
   approval?.status === 'pending' || approval?.status === 'approved' ? approval.status : null;

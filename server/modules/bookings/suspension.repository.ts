@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
 
-export interface Standing {
-  /** One of the companies is suspended. */
+export interface AccountStatus {
+  /** At least one of the companies is suspended. */
   isSuspended: boolean;
-  /** The account of the person is closed or erased. */
+  /** The person's account is closed or erased. */
   isClosed: boolean;
 }
 
 /**
- * None of the companies can be suspended, and the account cannot be closed, until the transaction ends: both lock the
- * row for update.
+ * Share-locks the companies and the person, so that they cannot be suspended or closed until the transaction ends:
+ * suspending and closing lock these rows for update.
  */
-export async function lockStanding(
+export async function lockAccountStatus(
   trx: Db,
   { companyIds, userId }: { companyIds: readonly number[]; userId: number | null },
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+): Promise<AccountStatus> {
+  const { rows } = await sql<AccountStatus>`
     with companies_locked as (
       select suspended_at from companies where id = any(${keptList(companyIds)}) order by id for key share
     ), person as (

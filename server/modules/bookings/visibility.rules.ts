@@ -3,9 +3,8 @@ import type { CompanyReach } from '../../db/expressions/companyReach';
 import { isInReach, type CompanyMember } from '../identity/people/reach.rules';
 
 /**
- * Whose bookings a person may read (D8): their own, those of their company, or all. In a company whose
- * domain is not proven, only those of people whom they invited (D30). Bookings outside the scope are
- * answered with 404.
+ * Whose bookings a person may read (D8): their own, their company's, or all. In a company whose domain is not proven,
+ * only those of people whom they invited (D30). Requests for bookings outside the scope get 404.
  */
 export type Scope =
   | { kind: 'own'; userId: number }
@@ -21,7 +20,7 @@ export function readingScope(caller: Caller): Scope {
   return { kind: 'own', userId: caller.userId };
 }
 
-/** True when the person of the scope may list the bookings of `person`. */
+/** Whether the scope allows listing the bookings of `person`. */
 export function mayReadBookingsOf(scope: Scope, person: CompanyMember): boolean {
   switch (scope.kind) {
     case 'all':

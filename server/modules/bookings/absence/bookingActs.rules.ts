@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import { isInReach } from '../../identity/people/reach.rules';
 import type { BookingRow } from '../bookings.types';
 
-/** What is done with a booking besides reading it. */
+/** Actions on a booking besides reading it. */
 export type BookingAct = 'rename' | 'reassign' | 'cancel' | 'hand_over';
 
 export type Actor = Pick<Caller, 'userId' | 'permissions' | 'companyId' | 'companyProven'>;
@@ -17,9 +17,10 @@ const OF_HOLDER: readonly BookingAct[] = ['rename', 'reassign', 'cancel'];
 const ALL: readonly BookingAct[] = ['rename', 'reassign', 'cancel', 'hand_over'];
 
 /**
- * What somebody may do with a booking (docs/product/people.md#people-who-leave). Its holder changes it, and gives it away only
- * with their account. Admins and managers of its company within reach do all of it with a paid booking whose holder's
- * account is closed or erased, or who is away. Nobody else changes it, those who read every company's bookings included.
+ * What a person may do with a booking (docs/product/people.md#people-who-leave). Holders may do everything except hand
+ * it over, which they may do only when closing their account. Admins and managers of the company within reach may do
+ * everything with a paid booking whose holder is away or has a closed or erased account. Nobody else may change it, not
+ * even people who can read every company's bookings.
  */
 export function bookingActs(actor: Actor, booking: ActedOn): readonly BookingAct[] {
   const { user_id: id, company_id: companyId, holder_state: state } = booking;

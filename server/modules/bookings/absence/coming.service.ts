@@ -7,16 +7,16 @@ import { readingScope } from '../visibility.rules';
 import { bookingActs, type BookingAct } from './bookingActs.rules';
 import { findComing } from './handOver.repository';
 
-/** A coming booking of somebody whose account is to be closed, and what the caller may do with it then. */
+/** A coming booking of a person whose account is being closed, and what the caller may do with it. */
 export interface ComingBooking {
   row: BookingRow;
   mayHandOver: boolean;
-  /** What cancelling it pays back and keeps, minor units; null where the caller cannot cancel it. */
+  /** What cancelling refunds and keeps, minor units; null when the caller cannot cancel the booking. */
   onCancel: { refund: number; kept: number } | null;
   isLookedAfter: boolean;
 }
 
-/** The coming bookings of a person that the caller may read, as if the account were closed already. */
+/** A person's coming bookings that the caller may read. Permissions are computed as if the account were closed. */
 export async function readComing(
   db: Db,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function readComing(
 export const findComingIds = async (db: Db, personId: number): Promise<number[]> =>
   (await findComing(db, personId)).map(({ id }) => id);
 
-/** Those that are still the person's, in the order of their ids. */
+/** Locks the bookings that still belong to the person, in the order of their ids. */
 export const lockBookingsOf = (
   trx: Db,
   personId: number,

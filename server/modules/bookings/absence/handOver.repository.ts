@@ -3,7 +3,7 @@ import { nameOrEmail } from '../../../db/expressions/personName';
 import { companyLooksAfter } from '../../../db/expressions/holderState';
 import type { Db } from '../bookings.repository';
 
-/** Somebody who may become the holder of a booking; the account stays open until the transaction ends. */
+/** Locks a possible new holder, whose account then cannot be closed until the transaction ends. */
 export const lockNewHolder = (trx: Db, id: number) =>
   trx
     .selectFrom('users as u')
@@ -20,7 +20,7 @@ export const lockNewHolder = (trx: Db, id: number) =>
     .forKeyShare()
     .executeTakeFirst();
 
-/** Whether free seats of the booking are offered by the same link as those of other bookings. */
+/** Whether one link offers free seats of this booking together with those of other bookings. */
 export async function isOfferedWithOthers(trx: Db, bookingId: number): Promise<boolean> {
   const { rows } = await sql<{ is_offered: boolean }>`
     select exists (
@@ -34,11 +34,11 @@ export async function isOfferedWithOthers(trx: Db, bookingId: number): Promise<b
 
 export interface ComingIds {
   id: number;
-  /** People of its company can act on it when its holder is gone for good. */
+  /** People in the company can still manage the booking after its holder's account is closed. */
   is_looked_after: boolean;
 }
 
-/** Paid bookings of a person whose events are not over. */
+/** A person's paid bookings whose events are not over. */
 export async function findComing(db: Db, personId: number): Promise<ComingIds[]> {
   const { rows } = await sql<ComingIds>`
     select b.id, ${companyLooksAfter} as is_looked_after

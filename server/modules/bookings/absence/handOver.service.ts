@@ -24,15 +24,15 @@ interface HandOverDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 interface HandOverRequest {
-  /** Who becomes the holder. */
+  /** The new holder. */
   to: number;
-  /** The field of the request that names them. */
+  /** The request's field that names the new holder. */
   field: string;
-  /** Of the booking, to be given to them. */
+  /** Tickets of the booking that the new holder gets. */
   ticketIds: readonly number[];
 }
 
-/** The tickets that name this person and are not used. */
+/** Unused tickets that name this person. */
 export const ticketsNaming = (tickets: readonly StoredTicket[], email: string): number[] =>
   tickets
     .filter(
@@ -45,9 +45,9 @@ export const ticketsNaming = (tickets: readonly StoredTicket[], email: string): 
 
 export type HandOver = ReturnType<typeof createHandOver>;
 
-/** Making another person of the company the holder of a booking (docs/product/people.md#people-who-leave). */
+/** Makes another person in the company the holder of a booking (docs/product/people.md#people-who-leave). */
 export function createHandOver({ db, tickets, inventory }: HandOverDeps) {
-  /** Open accounts of the company of the booking within the caller's reach; clients are its guests. @throws 400 */
+  /** Accepts open accounts in the booking's company within the caller's reach, but no clients. @throws 400 */
   async function readNewHolder(
     trx: Db,
     caller: Caller,
@@ -65,7 +65,7 @@ export function createHandOver({ db, tickets, inventory }: HandOverDeps) {
   }
 
   /**
-   * For a booking that is locked, by somebody who may do it. Seats, money and invoice stay as they are.
+   * Hands over a locked booking; the caller has checked permission. Seats, money and invoice do not change.
    * @throws 400 with `field`; 409 `not_paid`, `booking_cancelled`, `booking_refunded`, `event_started`,
    *   `event_cancelled`, `seats_offered`, `tier_limit`; 429
    */

@@ -9,14 +9,14 @@ import { mayAct, type BookingAct } from './bookingActs.rules';
 interface LockRequest {
   id: number;
   act: BookingAct;
-  /** Makes the error for a booking that the caller may not read. */
+  /** Creates the error for a booking that the caller may not read. */
   notFound: () => Error;
 }
 
 /**
- * Locks a booking, until the transaction ends, for something that the caller may do with it. A paid one is locked after
- * its payment where money is to move (`server/db/lockOrder.ts`).
- * @throws `notFound`; 403 where the caller may read it but not do this
+ * Locks a booking for an action that the caller is permitted. When money is to move, lock its payment first
+ * (`server/db/lockOrder.ts`).
+ * @throws `notFound`; 403 when the caller may read the booking but not do this
  */
 export async function lockFor(
   trx: Db,
@@ -31,7 +31,7 @@ export async function lockFor(
   if (!row) throw notFound();
   if (!mayAct(caller, row, act)) throw bookingErrors.readOnly();
   const [booking] = await lockOwn(trx, row.user_id, [id]);
-  // It was handed over meanwhile.
+  // The booking was handed over in the meantime.
   if (!booking) throw bookingErrors.readOnly();
   return booking;
 }

@@ -8,17 +8,17 @@ import { findPerson, type Db } from '../bookings.repository';
 import type { LockedBooking } from '../bookings.types';
 
 interface ForHolder {
-  /** Such as `booking.cancelled`. */
+  /** The audit action, such as `booking.cancelled`. */
   action: `booking.${string}` | `ticket.${string}`;
-  /** What the caller did with the booking: `cancelled`. */
+  /** The verb for the audit text, such as `cancelled`. */
   did: string;
-  /** Who has it now. */
+  /** The end of the audit text, naming the person who has the ticket or booking now. */
   to?: Phrase;
-  /** What the mail to the holder says; null where the change has a mail of its own. */
+  /** The text of the mail to the holder; null when the change sends a separate mail. */
   mail: 'attendees' | 'ticket' | 'handed_over' | null;
 }
 
-/** Records what was done with the booking of a holder who has left or is away, and enqueues the mail that tells them. */
+/** Records an action on the booking of a holder who has left or is away, and enqueues the mail to the holder. */
 export async function recordForHolder(
   trx: Db,
   caller: Caller,

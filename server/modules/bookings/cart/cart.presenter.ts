@@ -5,8 +5,7 @@ import type { BookingRow } from '../bookings.types';
 const DEFAULT_CURRENCY = 'INR';
 
 /**
- * The sum is in the currency of the oldest booking, without bookings in other currencies, which are
- * paid separately.
+ * The total covers bookings in the oldest booking's currency; bookings in other currencies are paid separately.
  */
 export function presentCart(rows: readonly BookingRow[]): Schemas['Cart'] {
   const currency = rows[0]?.currency ?? DEFAULT_CURRENCY;

@@ -7,8 +7,8 @@ import { presentCart } from './cart.presenter';
 export type CartService = ReturnType<typeof createCartService>;
 
 /**
- * The cart consists of the caller's own unpaid bookings; each method calls the bookings service
- * (docs/product/screens.md#my-bookings).
+ * The cart consists of the caller's own unpaid bookings (docs/product/screens.md#my-bookings). Each method calls the
+ * bookings service.
  */
 export function createCartService(bookings: BookingsService) {
   const get = async (caller: Caller): Promise<Schemas['Cart']> =>
@@ -35,7 +35,7 @@ export function createCartService(bookings: BookingsService) {
       return get(caller);
     },
 
-    /** Skips bookings that another request has paid or removed meanwhile. */
+    /** Skips bookings that another request has paid or removed in the meantime. */
     async clear(caller: Caller) {
       for (const row of await bookings.unpaid(caller)) {
         try {

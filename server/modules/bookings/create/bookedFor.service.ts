@@ -7,7 +7,7 @@ import { nameProblem } from '../../../lib/personName';
 import { bookingErrors } from '../bookingErrors.rules';
 import { isInReach } from '../../identity/people/reach.rules';
 
-/** The fields of a request that say for whom a booking is (docs/product/screens.md#my-bookings). */
+/** The request fields that say whom a booking is for (docs/product/screens.md#my-bookings). */
 interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;
@@ -16,7 +16,7 @@ interface BookedForRequest {
 
 interface BookedFor {
   bookingFor: Schemas['BookingFor'];
-  /** The chosen colleague, or the caller when chosen; null without a choice. */
+  /** The chosen colleague or caller; null without a choice. */
   bookedForUser: number | null;
   /** Never empty. */
   bookedForName: string;
@@ -24,7 +24,7 @@ interface BookedFor {
 
 const nameOf = (caller: Caller) => caller.name || caller.email;
 
-/** Of a person, a team or a client's company; empty when none is typed. @throws 400 with the field */
+/** The name of a person, a team or a client's company; empty when none was typed. @throws 400 with the field */
 function readName(text: string | undefined): string {
   const name = text?.trim() ?? '';
   const problem = name === '' ? null : nameProblem(name, 'Booked for name', { group: true });
@@ -82,8 +82,7 @@ export async function bookedForChange(
 }
 
 /**
- * A client (guest of the company) gets the same error for every id, so ids of employees cannot be
- * found by trying.
+ * A client (guest of the company) gets the same error for every id, so that they cannot discover ids of employees.
  */
 async function findColleague(db: Db, caller: Caller, id: number | undefined) {
   if (id === undefined) return null;

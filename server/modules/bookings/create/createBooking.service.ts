@@ -10,14 +10,14 @@ import { bookingErrors } from '../bookingErrors.rules';
 import type { Db } from '../bookings.repository';
 import { validateBooking } from './validateBooking.rules';
 
-/** When seats or price change between reading the offer and taking the seats, it is read again. */
+/** The offer is read again when seats or price change between reading it and taking the seats. */
 const ATTEMPTS = 4;
 
 export interface CreateBookingDeps {
   db: Db;
   inventory: Pick<InventoryService, 'findOffer' | 'takeSeats'>;
   /**
-   * The outcome of an earlier request with this key.
+   * Returns the outcome of an earlier request with this key.
    * @throws 409 `idempotency_conflict`
    */
   findOutcome(keyed: KeyedRequest<'createBooking'>): Promise<Outcomes['createBooking'] | undefined>;
@@ -33,24 +33,24 @@ export interface BookingRequest {
 
 interface CreatedBooking {
   id: number;
-  /** False when an earlier request with the same key made it. */
+  /** False when an earlier request with the same key created the booking. */
   isNew: boolean;
 }
 
 /**
- * Puts tickets in the cart (D11), for the caller and at the price of the tier. `user` and `company` of
- * the body are ignored; a different price in it is an error.
+ * Puts tickets in the caller's cart at the tier's price (D11). Ignores `user` and `company` in the body; a different
+ * price in the body is an error.
  *
- * @returns the new booking; for a repeated key, the booking of the first request
- * @throws 400, 403, 404, 409 `booking_closed`, `outside_sale_window`, `price_changed`, `sold_out`, `idempotency_conflict`,
- *   `hold_limit`, `tier_limit`, 503 when too many requests compete for the tier
+ * @returns the new booking; for a repeated key, the first request's booking
+ * @throws 400, 403, 404, 409 `booking_closed`, `outside_sale_window`, `price_changed`, `sold_out`,
+ *   `idempotency_conflict`, `hold_limit`, `tier_limit`, 503 when too many requests compete for the tier
  */
 export async function createBooking(
   deps: CreateBookingDeps,
   request: BookingRequest,
 ): Promise<CreatedBooking> {
-  // Runs while the key is looked up, because most requests are new. A rejection is handled at the
-  // `await` below; without this `catch` it would be reported as unhandled when that is not reached.
+  // Starts while the key is looked up, because most requests are new. The `await` below handles a rejection; without
+  // this `catch`, Node would report it as unhandled when the function returns before that `await`.
   const prepared = prepare(deps, request);
   prepared.catch(() => undefined);
   const earlier = await findEarlierBooking(deps, request.keyed);
@@ -120,7 +120,7 @@ async function book(
   }
 }
 
-/** Null when seats, price or the event's state have changed since the offer was read. */
+/** Returns null when seats, price or the event's state have changed since the offer was read. */
 async function take(
   { inventory }: CreateBookingDeps,
   booking: NewBooking,
@@ -129,10 +129,10 @@ async function take(
   try {
     return await inventory.takeSeats(booking, clientDisconnected);
   } catch (error) {
-    // The number is in use, which only manual changes in the database can cause: retry with the next.
+    // Only manual database changes can cause a duplicate number; retry with the next one.
     if (isUniqueViolation(error, 'bookings_booking_number_key')) return null;
     if (isLockTimeout(error)) throw tooManyRequests();
-    // Suspended since the offer was read.
+    // The company was suspended after the offer was read.
     if (isSuspendedCompany(error)) throw bookingErrors.companySuspended();
     throw error;
   }

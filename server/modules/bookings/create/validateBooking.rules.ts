@@ -3,7 +3,7 @@ import { toMinor } from '../../../lib/money';
 import type { OfferRow } from '../../inventory/inventory.types';
 import { bookingErrors } from '../bookingErrors.rules';
 
-/** The requested number of seats, and the price that the client displayed. */
+/** The requested number of seats and the price that the client displayed. */
 export interface SeatRequest {
   quantity: number;
   /** As sent by the client; undefined when absent. */
@@ -18,13 +18,13 @@ export interface Tier {
   price: number;
   currency: string;
   maxPerBooking: number;
-  /** It has a limit per person or per company. */
+  /** The tier has a limit per person or per company. */
   isLimited: boolean;
 }
 
 /**
- * Checks access, existence, booking period, quantity and price before any seat is taken (D11). The
- * statement that takes the seats repeats the checks whose result can change.
+ * Checks access, existence, booking period, quantity and price before any seat is taken (D11). The statement that takes
+ * the seats repeats the checks whose result can change in between.
  *
  * @throws 403 without access, 404, 409 `booking_closed`, `outside_sale_window` or `price_changed`, 400 for too many
  */
@@ -42,7 +42,7 @@ export function validateBooking(offer: OfferRow | undefined, request: SeatReques
 
 /** @throws 403, 404, 409 `booking_closed`, `outside_sale_window` */
 export function assertBookable(offer: OfferRow | undefined): Tier {
-  // A draft is its organizer's alone (D23): nobody learns that there is one.
+  // A draft belongs to its organizer alone (D23), so others get the same error as for a missing event.
   if (!offer?.event_is_active) throw bookingErrors.noSuchEvent();
   if (offer.company_is_suspended) throw bookingErrors.companySuspended();
   if (!offer.has_access) throw bookingErrors.noAccess();
@@ -99,6 +99,6 @@ function reasonClosed(offer: OfferRow): string | null {
   return null;
 }
 
-/** True also for a value that is not an amount. */
+/** Also true for a value that is not an amount. */
 const differs = (shown: string | number | undefined, minor: number) =>
   shown !== undefined && toMinor(shown) !== minor;

@@ -3,7 +3,7 @@ import { bookingErrors } from '../bookingErrors.rules';
 import { taxedAmount, type PayableLine } from '../checkoutLines.rules';
 import { computeQuote, type QuoteSums } from './quote.rules';
 
-/** Lines that one payment, or one request for approval, can be for, and what it costs. */
+/** The lines of one payment or approval request, and what they cost. */
 export interface PricedLines {
   lines: readonly PayableLine[];
   currency: string;
@@ -12,7 +12,7 @@ export interface PricedLines {
 }
 
 /**
- * They have one currency that is sold in, and belong to one company.
+ * Prices the lines after checking that they have one supported currency and belong to one company.
  * @throws 409 `nothing_to_pay`, `mixed_currencies`, `currency_not_sold`, `mixed_companies`
  */
 export function priceLines(lines: readonly PayableLine[]): PricedLines {

@@ -1,13 +1,13 @@
 import { applyRate, splitByLargestRemainder } from '../../../lib/money';
 import { gstPercent, serviceFeePercent } from '../../catalog/charges.rules';
 
-/** As fractions, such as `0.02`, for the API. */
+/** Rates for the API as fractions, such as `0.02`. */
 export const serviceFeeRate = toRate(serviceFeePercent);
 export const gstRate = toRate(gstPercent);
 
 const MILLIONTHS_PER_PERCENT = 10_000;
 
-/** What paying costs; every field in minor units. */
+/** What a payment costs; every field in minor units. */
 export interface Sums {
   subtotal: number;
   serviceFee: number;
@@ -15,7 +15,7 @@ export interface Sums {
   total: number;
 }
 
-/** Ticket money in minor units, and the GST rate of its tier. */
+/** The price of tickets in minor units, and their tier's GST rate. */
 export interface TaxedAmount {
   amount: number;
   gstPercent: number;
@@ -30,16 +30,16 @@ export interface GstAtRate {
 export interface QuoteSums extends Sums {
   /** Adds up to `gst`; the highest rate first. */
   gstRates: GstAtRate[];
-  /** One per amount that was given, in that order; each column adds up to the sum above. */
+  /** One entry per given amount, in the same order; each column adds up to the total above. */
   lines: Sums[];
 }
 
 /**
- * What one payment for these bookings costs (D12). The fee is rounded once on the payment's sum, the tax
- * once per rate; the fee's own tax is in the group of its rate. Each booking's shares follow its ticket
- * money, by largest remainder.
+ * Computes what one payment for these bookings costs (D12). The fee is rounded once for the whole payment and the tax
+ * once per rate, including the fee's tax at the fee's rate. Fee and tax are split among bookings by ticket price, with
+ * the largest remainder method.
  *
- * @param tickets of each booking, in one currency
+ * @param tickets one entry per booking, all in one currency
  */
 export function computeQuote(tickets: readonly TaxedAmount[]): QuoteSums {
   const subtotal = ticketMoney(tickets);
@@ -59,9 +59,9 @@ export function computeQuote(tickets: readonly TaxedAmount[]): QuoteSums {
 }
 
 /**
- * The tax of a payment by rate, the highest first; the rate of the fee is always among them.
+ * The tax of a payment by rate, highest rate first; always includes the fee's rate.
  *
- * @param gst of the payment as it was stored: what the other rates leave of it is at the rate of the fee
+ * @param gst the payment's stored tax; whatever exceeds the tax at other rates is at the fee's rate
  */
 export function gstByRate(tickets: readonly TaxedAmount[], gst: number): GstAtRate[] {
   const others = otherRates(tickets);
@@ -72,14 +72,14 @@ const highestFirst = (rates: GstAtRate[]) => rates.sort((a, b) => b.gstPercent -
 
 const sumOfGst = (rates: readonly GstAtRate[]) => rates.reduce((sum, rate) => sum + rate.gst, 0);
 
-/** The fee of each booking. */
+/** Each booking's share of the fee. */
 export const shareFee = (tickets: readonly TaxedAmount[], serviceFee: number): number[] =>
   splitByLargestRemainder(
     serviceFee,
     tickets.map((one) => one.amount),
   );
 
-/** The tax of each booking by rate, one row per booking; each rate adds up to its sum. */
+/** Each booking's tax by rate, one row per booking; the rows add up to the total at each rate. */
 export function shareGst(
   tickets: readonly TaxedAmount[],
   rates: readonly GstAtRate[],
@@ -96,7 +96,7 @@ export function shareGst(
   );
 }
 
-/** What a booking's share of a payment is made of, minor units. */
+/** The parts of a booking's share of a payment, minor units. */
 export interface ShareParts {
   tickets: number;
   ticketsGst: number;
@@ -105,8 +105,8 @@ export interface ShareParts {
 }
 
 /**
- * The parts of each booking's share; they add up to it. Where the tickets have the rate of the fee, its
- * tax is split between them by largest remainder.
+ * Splits each booking's share into parts that add up to the share. When tickets and fee have the same tax rate, their
+ * common tax is split by largest remainder.
  */
 export function shareParts(
   tickets: readonly TaxedAmount[],
@@ -117,7 +117,7 @@ export function shareParts(
   return tickets.map((one, index) => partsOf(one, fees[index] ?? 0, taxes[index] ?? []));
 }
 
-/** The same of one booking, from its part of the fee and of the tax by rate. */
+/** Like `shareParts`, for one booking with its share of the fee and of the tax by rate. */
 export function partsOf(
   { amount, gstPercent: ofTier }: TaxedAmount,
   fee: number,
@@ -129,14 +129,14 @@ export function partsOf(
   return { tickets: amount, ticketsGst: sumOfGst(taxes) - feeGst, fee, feeGst };
 }
 
-/** What of a booking a rate taxes, as a weight: its tickets, and at the rate of the fee the fee on them. */
+/** The weight of the booking's amount taxed at `rate`: its tickets, and at the fee's rate also the fee on them. */
 function taxedPart({ amount, gstPercent: ofTier }: TaxedAmount, rate: number): number {
   const fee = rate === gstPercent ? serviceFeePercent : 0;
   const own = ofTier === rate ? 100 : 0;
   return amount * (own + fee);
 }
 
-/** The tax at rates other than that of the fee; none for tickets that are free or at 0 %. */
+/** The tax at rates other than the fee's; skips free tickets and the rate 0 %. */
 function otherRates(tickets: readonly TaxedAmount[]): GstAtRate[] {
   const amounts = new Map<number, number>();
   for (const { amount, gstPercent: rate } of tickets) {
@@ -152,7 +152,7 @@ const taxOn = (amount: number, percent: number) =>
 const ticketMoney = (tickets: readonly TaxedAmount[]) =>
   tickets.reduce((sum, one) => sum + one.amount, 0);
 
-/** As a fraction: 18 is `0.18`. */
+/** Converts a percentage to a fraction: 18 becomes `0.18`. */
 export function toRate(percent: number): string {
   return (percent / 100).toFixed(2);
 }
