@@ -4,14 +4,14 @@ import type { ModuleDeps } from '../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Seats of a tier that are held under requests for approval. */
+/** Seats of a tier that approval requests hold. */
 export interface WaitingSeats {
   id: number;
   name: string;
   total: number;
-  /** Of all companies. */
+  /** Seats of all companies. */
   waiting: number;
-  /** Of the company and others of its group (`holdGroup`). */
+  /** Seats of the company and of others in its group (`holdGroup`). */
   own: number;
 }
 
@@ -36,30 +36,30 @@ export async function findWaitingSeats(
   return rows;
 }
 
-/** A booking of a request, locked. */
+/** A locked booking of an approval request. */
 export interface RequestedBooking {
   id: number;
   ticket_tier_id: number;
   quantity: number;
   status: string;
   payment_status: string;
-  /** Its seats are counted as held in its tier. */
+  /** Its tier counts its seats as held. */
   is_held: boolean;
   /** Its hold has not ended yet, and its event can still be booked. */
   is_live: boolean;
-  /** Booking for its event is not over, and the event has neither begun nor been cancelled. */
+  /** The event's booking period is not over, and the event has neither started nor been cancelled. */
   is_open: boolean;
-  /** The request is still the one under which it is held. */
+  /** This request still holds it. */
   is_of_request: boolean;
-  /** It waits on a waiting list, without seats. */
+  /** The booking is on a waiting list and has no seats. */
   is_waiting: boolean;
 }
 
-/** Of a row `e`: a later end of booking or start does not bring back a request that has ended for it. */
+/** Condition on an event `e`. Moving its booking end or start later does not reopen requests that have ended. */
 const isOpen = sql<boolean>`(e.cancelled_at is null
   and least(e.booking_end_at, e.start_at) > clock_timestamp())`;
 
-/** Locks the bookings of a request. */
+/** Locks the bookings of an approval request. */
 export async function lockRequested(trx: Db, approvalId: number): Promise<RequestedBooking[]> {
   const { rows } = await sql<RequestedBooking>`
     select b.id, b.ticket_tier_id, b.quantity, b.status, b.payment_status,

@@ -1,12 +1,12 @@
 import { conflict } from '../../lib/errors';
 
-/** So many seats of a tier may wait for approvals, also where a tenth of it is less (D29). */
-const WAITING_SEATS = 10;
-/** One company may have so many of them, also where a fifth is less. */
-const SEATS_OF_COMPANY = 6;
+/** This many seats of a tier may always wait for approvals, even if a tenth of the tier is less (D29). */
+const MIN_WAITING_SEATS = 10;
+/** One company may always have this many waiting seats, even if a fifth of the limit is less. */
+const MIN_WAITING_SEATS_OF_COMPANY = 6;
 
-/** Seats of a tier that wait for approvals, of all companies and of the one that asks. */
-interface Waiting {
+/** Seats of a tier that wait for approvals: of all companies, and of the requesting company. */
+interface WaitingSeatCounts {
   id: number;
   name: string;
   total: number;
@@ -15,13 +15,16 @@ interface Waiting {
 }
 
 /**
- * Whether more seats of a tier can wait for a decision: a tenth of it in all, a fifth of that for one company.
- * @param seats that are added
+ * Limits the seats of a tier that wait for a decision to a tenth of the tier, and to a fifth of that for one company.
+ * @param seats the number of additional seats
  * @throws 409 `approval_seats`
  */
-export function assertMayWait({ id, name, total, waiting, own }: Waiting, seats: number): void {
-  const limit = Math.max(WAITING_SEATS, Math.floor(total / 10));
-  const ofCompany = Math.max(SEATS_OF_COMPANY, Math.floor(limit / 5));
+export function assertMayWait(
+  { id, name, total, waiting, own }: WaitingSeatCounts,
+  seats: number,
+): void {
+  const limit = Math.max(MIN_WAITING_SEATS, Math.floor(total / 10));
+  const ofCompany = Math.max(MIN_WAITING_SEATS_OF_COMPANY, Math.floor(limit / 5));
   if (own + seats > ofCompany) {
     throw conflict(
       'approval_seats',

@@ -13,10 +13,10 @@ export type { RequestedBooking } from './approvalHolds.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * Holds the seats of bookings until a request is decided. Bookings and tiers are locked, and seats that were
- * not held any more have been taken again.
- * @param seats that are added, by tier id
- * @param companyId the company that asks
+ * Holds the seats of bookings until a request is decided. The caller has locked bookings and tiers, and has taken seats
+ * of expired holds again.
+ * @param seats the number of additional seats by tier id
+ * @param companyId the requesting company
  * @throws 409 `approval_seats` when too many seats of a tier would wait, of this company or in all
  */
 export async function holdForApproval(
@@ -30,21 +30,21 @@ export async function holdForApproval(
   await holds.holdForApproval(trx, hold);
 }
 
-/** Locks the bookings of a request. */
+/** Locks the bookings of an approval request. */
 export const lockRequested = (trx: Db, approvalId: number): Promise<RequestedBooking[]> =>
   repository.lockRequested(trx, approvalId);
 
-/** A booking that waits without seats belongs to a request. */
+/** Links a booking that waits without seats to its approval request. */
 export const setRequestOf = holds.setRequestOf;
 
-/** Locks the tiers of bookings of a request whose seats are about to be sold or to return. */
+/** Locks the tiers of a request's bookings before their seats are sold or released. */
 export const lockTiersOf = (trx: Db, bookings: readonly RequestedBooking[]): Promise<void> =>
   lockTiers(
     trx,
     bookings.map((booking) => booking.ticket_tier_id),
   );
 
-/** Moves the end of the holds of a request. */
+/** Sets the end of a request's holds. */
 export const setApprovalHoldEnd = (
   trx: Db,
   bookings: readonly RequestedBooking[],
@@ -57,9 +57,9 @@ export const setApprovalHoldEnd = (
   );
 
 /**
- * Puts the seats of unpaid bookings of an ended request on sale again; the bookings stay in the cart. Those that
- * hold no seats any more leave the request.
- * @returns the bookings whose seats went back
+ * Releases the seats of an ended request's unpaid bookings, which stay in the cart. Bookings without held seats are
+ * unlinked from the request.
+ * @returns the bookings whose seats were released
  */
 export async function releaseRequested(
   trx: Db,

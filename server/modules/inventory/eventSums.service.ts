@@ -5,9 +5,9 @@ import { foldChanges } from './eventSums.repository';
 const EVERY_MS = 1_000;
 
 /**
- * Adds what sales and refunds have noted to the sums of events. The sums that are shown do not depend on when it
- * runs; the order of events by seats sold does. Every process may run it.
- * @returns what stops it, after the run under way
+ * Adds recorded sales and refunds to the events' totals. The displayed totals do not depend on when it runs; only the
+ * sorting of events by seats sold does. Every process may run it.
+ * @returns a function that stops the loop after the current run
  */
 export const startEventSums = ({
   db,

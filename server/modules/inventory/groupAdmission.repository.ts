@@ -14,30 +14,29 @@ import type { NewBooking, TakenSeats } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
-/** The outcome of one request of the group. */
+/** The outcome of one request in the group. */
 export interface GroupOutcome extends TakenSeats {
-  /** Its idempotency key was used before, so nothing was done for it. */
+  /** The request's idempotency key was used before, so it took no seats. */
   keyIsTaken: boolean;
 }
 
 /**
- * Takes the seats of one or several requests and inserts their bookings, histories and idempotency keys, in one
- * statement (D11): it does all of it or nothing, and no checked value can change in between.
- * Requests are served in their order; one for more seats than are left does not block later ones.
+ * Takes the seats of one or several requests and inserts their bookings, histories and idempotency keys in one
+ * statement (D11), so that it does everything or nothing and no checked value can change in between. Requests are
+ * served in order; a request for more seats than are left does not block later ones.
  *
- * The tiers are locked and then read. Nobody else may share a tier that one statement both locks and changes:
- * `for no key update` would let it wait for itself (`lockTiers`).
- * In a tier with seats for all requests, all are admitted; only for a tier with too few seats does
- * the recursive `queue` go through the requests one by one.
+ * The statement locks the tiers and then reads them. Because it also changes them, the lock must exclude everybody
+ * else: with `for no key update` it could wait for itself (`lockTiers`). If a tier has seats for all requests, all are
+ * admitted; only otherwise does the recursive `queue` process that tier's requests one by one.
  *
- * The requests of a person or company that together pass a limit are all left out, `isOverLimit`. The limits of a tier
- * per person and company are judged by the bookings themselves; a tier that has some is left out for a request that does
- * not know it (`isLimited`).
+ * If the requests of a person or company together exceed a limit, none of them gets seats (`isOverLimit`). A tier's
+ * limits per person and company are checked against the bookings themselves. A request that does not know that its
+ * tier has limits (`isLimited`) gets no seats.
  *
  * @param db a transaction that has locked all tiers (`lockTiersToTake`), when a request is `isLimited`
  * @param requests in the order in which they arrived, no two with the same idempotency key
  * @returns one outcome for each request, in their order
- * @throws the error of the database; then nothing was written, unless the connection was lost
+ * @throws the database's error; nothing was written then, unless the connection was lost
  */
 export async function takeSeatsTogether(
   db: Db,
@@ -131,8 +130,8 @@ export async function takeSeatsTogether(
 }
 
 /**
- * CTEs that end with `admitted`: of the CTE `seated` the rows of all people and companies that stay within the limits
- * of their tiers with all of their rows. The others are judged one by one.
+ * CTEs that end with `admitted`: the rows of the CTE `seated` without people and companies whose rows together exceed
+ * their tier's limits. The requests left out are then checked one by one.
  */
 function withinTierLimits(requests: readonly NewBooking[]) {
   if (!requests.some((request) => request.isLimited)) {

@@ -1,21 +1,20 @@
 import { createBatcher } from '../../lib/batcher';
 
-/** Requests per statement at most: larger groups take longer and admit few more per second. */
+/** Maximum number of requests per statement; larger groups take longer and admit hardly more per second. */
 const GROUP_SIZE = 64;
-/** Concurrent statements when the requests of a failed group are repeated one by one. */
+/** Maximum number of concurrent statements when a failed group is repeated one by one. */
 const MAX_CONCURRENT_SINGLES = 4;
 
 export interface GroupAdmissionOptions<Request, Admitted> {
   /**
-   * Serves all requests in one statement; returns outcomes in their order. When it throws, none was
-   * served.
+   * Serves all requests in one statement and returns their outcomes in order. If it throws, it has served none.
    */
   takeTogether(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Admitted>[]>;
   /** Serves a request whose group has failed. */
   takeAlone(request: Request): Promise<Admitted>;
-  /** Concurrent statements. */
+  /** Maximum number of concurrent group statements. */
   width: number;
-  /** Requests with the same key are duplicates and are not put in the same statement. */
+  /** Requests with the same key are duplicates, which must not be in the same statement. */
   keyOf(request: Request): string | null;
   /** Requests for the same tier are served in the order in which they arrived. */
   tierOf(request: Request): number;
@@ -23,15 +22,15 @@ export interface GroupAdmissionOptions<Request, Admitted> {
   hasDoneNothing(error: unknown): boolean;
   /** True for an error that the next request for the same tier would get as well. */
   concernsTier(error: unknown): boolean;
-  /** True for an error for which the tier's requests have waited so long that those behind them are refused. */
+  /** True for an error after so long a wait that the requests queued for the tier are refused. */
   blocksTier?(error: unknown): boolean;
-  /** Called when the requests of a group are repeated one by one, with their number. */
+  /** Called with the number of requests when a group is repeated one by one. */
   onFallback?(error: unknown, requests: number): void;
 }
 
 /**
- * Group admission (D11): PostgreSQL commits updates of one tier's row only a few thousand times a
- * second, so requests that arrive while a statement runs share the next one.
+ * Group admission (D11). PostgreSQL can commit only a few thousand updates of one tier's row per second, so requests
+ * that arrive while a statement runs share the next statement.
  */
 export function createGroupAdmission<Request, Admitted>(
   options: GroupAdmissionOptions<Request, Admitted>,
@@ -44,7 +43,7 @@ export function createGroupAdmission<Request, Admitted>(
     try {
       return await takeTogether(requests);
     } catch (error) {
-      // After a lost connection the statement may have committed: repeating it could book twice.
+      // After a lost connection the statement may have committed, so repeating it could book twice.
       if (requests.length === 1 || !hasDoneNothing(error)) {
         return requests.map(() => ({ status: 'rejected', reason: error }));
       }
@@ -93,7 +92,7 @@ export function createGroupAdmission<Request, Admitted>(
   });
 }
 
-/** For each tier the positions of its requests in the group, in their order. */
+/** The positions of each tier's requests in the group, in order. */
 function queuesByTier(tiers: readonly number[]): number[][] {
   const queues = new Map<number, number[]>();
   tiers.forEach((tier, position) => queues.set(tier, [...(queues.get(tier) ?? []), position]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 
-/** Bookings that hold seats without being paid, and their seats; `isOverdue` waits for the expiry worker. */
+/** Unpaid bookings with held seats, and those seats. `isOverdue` holds have expired but not been processed yet. */
 export interface HeldSeatsRow {
   isOverdue: boolean;
   bookings: number;

@@ -7,12 +7,12 @@ import { markExpired } from './bookingState/holds.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Rows per transaction: few, so that tiers are locked only briefly. */
+/** Rows per transaction; small, so that tiers are locked only briefly. */
 const BATCH = 200;
 
 /**
- * Makes the seats of one batch of expired holds available again; holds under a request for approval end with it. Bookings locked by
- * another transaction, such as the worker of another process, are left for the next run.
+ * Releases the seats of one batch of expired holds. Skips holds under an approval request, which end with the request,
+ * and bookings locked by another transaction, such as another process's worker.
  * @returns how many holds expired
  */
 export async function expireHolds(trx: Db): Promise<number> {
@@ -26,7 +26,7 @@ export async function expireHolds(trx: Db): Promise<number> {
   return expired.rows.length;
 }
 
-/** A booking whose hold has run out while its seats are counted as held. */
+/** A booking whose hold has expired while its tier still counts its seats as held. */
 export interface ExpiredHold {
   id: number;
   ticket_tier_id: number;
@@ -34,12 +34,12 @@ export interface ExpiredHold {
 }
 
 /**
- * Makes the seats of locked bookings whose holds have run out available again; for a transaction that goes on with
- * several tiers, these are locked before.
+ * Releases the seats of locked bookings whose holds have expired. A transaction that uses several tiers afterwards must
+ * lock those tiers first.
  */
 export async function endExpired(trx: Db, expired: readonly ExpiredHold[]): Promise<void> {
   const byTier = groupBy(expired, (row) => row.ticket_tier_id);
-  // Tiers are locked one by one (`server/db/lockOrder.ts`).
+  // Tiers are locked one by one, in the order of their ids (`server/db/lockOrder.ts`).
   for (const [tierId, rows] of [...byTier].sort(([a], [b]) => a - b)) {
     const seats = rows.reduce((sum, { quantity }) => sum + quantity, 0);
     await sql`
@@ -55,10 +55,10 @@ export async function endExpired(trx: Db, expired: readonly ExpiredHold[]): Prom
 }
 
 /**
- * Marks one batch of paid bookings whose event is over as completed (D13). The recursion goes from one
- * event to the next in the index of confirmed bookings, so that the cost grows with the events that
- * have some and not with the bookings, and a past event whose bookings are completed is not looked at.
- * @returns how many were marked
+ * Marks one batch of paid bookings whose event is over as completed (D13). The recursion jumps from event to event in
+ * the index of confirmed bookings, so its cost depends on the number of events with confirmed bookings, not on the
+ * number of bookings. It skips past events whose bookings are all completed.
+ * @returns the number of bookings marked
  */
 export async function completePast(trx: Db): Promise<number> {
   const completed = await sql<{ id: number }>`
@@ -85,8 +85,7 @@ export async function completePast(trx: Db): Promise<number> {
 }
 
 /**
- * Brings the price by which lists sort and filter to that of the tiers on sale now, where sale windows have
- * begun or ended.
+ * Updates the price by which lists sort and filter events, after a tier's sale window has started or ended.
  */
 export async function refreshLowestPrices(trx: Db): Promise<void> {
   await sql`

@@ -13,13 +13,13 @@ import {
 } from './holdExpiry.repository';
 
 const EVERY_MS = 5_000;
-/** Every how many runs past bookings are completed, lowest prices renewed and old idempotency keys purged. */
-const THOROUGH_EVERY = 12;
+/** Runs between completing past bookings, refreshing lowest prices and purging old idempotency keys. */
+const SLOW_TASKS_EVERY_RUNS = 12;
 
 /**
- * Does for some of the locked bookings what the worker would: an answer never depends on when that ran. All their
- * tiers are locked first, because the transaction goes on with them.
- * @param tierIds of all bookings that the transaction has locked
+ * Expires holds of locked bookings as the worker would, so that answers do not depend on when the worker runs. Locks
+ * all tiers first, because the transaction uses them afterwards.
+ * @param tierIds the tiers of all bookings that the transaction has locked
  */
 export async function endExpiredHolds(
   trx: ModuleDeps['db'],
@@ -31,26 +31,25 @@ export async function endExpiredHolds(
 }
 
 export interface HoldExpiryRun {
-  /** Holds that expired. */
+  /** Number of expired holds. */
   expired: number;
-  /** Bookings that became completed. */
+  /** Number of completed bookings. */
   completed: number;
 }
 
 export type HoldExpiryWorker = ReturnType<typeof createHoldExpiryWorker>;
 
 /**
- * Makes the seats of expired holds available again, completes bookings whose event is over and follows sale
- * windows with the price by which events are listed. Queries
- * apply the same times (`effectiveHold`, `effectiveStatus`), so their results do not depend on when
- * this runs. Several processes may run it concurrently.
+ * Releases the seats of expired holds, completes bookings whose event is over, and updates list prices when sale
+ * windows start or end. Queries apply the same times (`effectiveHold`, `effectiveStatus`), so their results do not
+ * depend on when it runs. Several processes may run it concurrently.
  */
 export function createHoldExpiryWorker({
   db,
   log,
   holdLimits,
 }: Pick<ModuleDeps, 'db' | 'log'> & { holdLimits?: Pick<HoldLimitService, 'raiseCounts'> }) {
-  /** Repeats a batch until it finds nothing more to do. */
+  /** Repeats a batch until nothing is left to do. */
   async function drain(batch: Parameters<typeof inTransaction<number>>[1]): Promise<number> {
     let total = 0;
     for (;;) {
@@ -69,7 +68,7 @@ export function createHoldExpiryWorker({
     return { expired, completed };
   };
 
-  /** @returns a function that stops the worker after the run under way */
+  /** @returns a function that stops the worker after the current run */
   function start(): () => Promise<void> {
     let runs = 0;
     let isRaised = false;
@@ -77,7 +76,7 @@ export function createHoldExpiryWorker({
       async () => {
         if (!isRaised) await holdLimits?.raiseCounts(db);
         isRaised = true;
-        await runOnce({ thorough: runs++ % THOROUGH_EVERY === 0 });
+        await runOnce({ thorough: runs++ % SLOW_TASKS_EVERY_RUNS === 0 });
       },
       EVERY_MS,
       (error) => log.error({ err: error }, 'hold expiry failed'),

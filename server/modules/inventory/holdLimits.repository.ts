@@ -7,44 +7,47 @@ import type { HoldRequest } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
-/** Seats times seconds that an unpaid booking (alias b) holds or has held. */
+/** Seat-seconds (seats times seconds) that an unpaid booking (alias b) has held or will hold until its hold ends. */
 const seatSeconds = sql`(b.held_seat_seconds + case when b.hold_state = 'held' then greatest(0,
   b.quantity * extract(epoch from b.hold_expires_at - b.hold_started_at)) else 0 end)`;
 
-/** Unpaid bookings (alias b) whose hold has not ended before the window; requests and offers of waiting lists are not counted. */
+/**
+ * Counts unpaid bookings (alias b) whose hold ends inside the window; excludes approval requests and waiting list
+ * offers.
+ */
 const isCounted = sql`(b.payment_status = 'pending' and b.approval_id is null
   and b.waiting_entry_id is null
   and b.hold_expires_at > now() - make_interval(hours => ${WINDOW_HOURS}))`;
 
-/** Seats and seat-seconds of bookings (alias b), from the bookings themselves. */
+/** Seats and seat-seconds, computed from bookings (alias b). */
 const sums = sql`
   coalesce(sum(b.quantity) filter (where b.hold_state = 'held' and b.hold_expires_at > now()), 0)::int
     as seats,
   coalesce(sum(${seatSeconds}), 0)::bigint as seat_seconds`;
 
-/** The group of the company of this id, or of the one that it has become part of. */
+/** The group of the company with this id, or of the company into which it was merged. */
 const holdGroupOf = (companyId: number) =>
   sql<string>`(select ${holdGroup('c')} from companies c where c.id = ${survivingCompany(companyId)})`;
 
 /**
- * The same for seats that are going to be counted: it waits for a merge of the company that is under way.
- * @throws serialization failure for a company that has just been merged (`hold_group_of` in migration 0005): begun anew, the
- *   statement finds the other one by `survivingCompany`
+ * Like `holdGroupOf`, but waits for a running merge of the company; for seats that are about to be counted.
+ * @throws serialization failure when the company has just been merged (`hold_group_of` in migration 0005); the retried
+ *   statement finds the other company with `survivingCompany`
  */
 export const lockedHoldGroup = (company: RawBuilder<number>) =>
   sql<string>`hold_group_of(${company})`;
 
-/** The limit of one company, from the size of the tier. */
+/** One company's limit, computed from the size of the tier. */
 const companySeats = (perCompany: number, total: RawBuilder<number>) =>
   sql<number>`greatest(${COMPANY_SEATS}::int, floor(${total}::numeric * ${perCompany}::int / 100)::int)`;
 
 /**
- * CTEs that add the rows of the CTE `admitted` (user_id, hold_group, tier_id, total, quantity,
- * seat_seconds) to the counts of their people and companies, and end with `counted`: those rows that
- * stay within the limits. People are counted before companies and both in a fixed order, so
- * that statements do not deadlock; the tiers are locked before.
+ * CTEs that add the rows of the CTE `admitted` (user_id, hold_group, tier_id, total, quantity, seat_seconds) to the
+ * counts of their people and companies. The last CTE, `counted`, has the rows that stay within the limits. People are
+ * counted before companies and both in a fixed order, so that statements do not deadlock; tiers are locked before.
  *
- * A person who fits and whose company does not has been counted too high, which counting anew corrects.
+ * When a person stays within the limit but the company does not, the person's count is too high until the next exact
+ * count.
  */
 export function countAdmitted({ holdMinutes, perPerson, perCompany }: HoldLimits) {
   const secondsPerSeat = secondsOf(holdMinutes);
@@ -104,7 +107,7 @@ export function countAdmitted({ holdMinutes, perPerson, perCompany }: HoldLimits
 
 /**
  * Adds a hold to the counts of its person and company.
- * @returns false when a count would pass its limit; the other may be raised then
+ * @returns false when a count would exceed its limit; the other count may have been increased
  */
 export async function addToCounts(
   trx: Db,
@@ -124,7 +127,7 @@ export async function addToCounts(
   return rows.length > 0;
 }
 
-/** Locks the two counts in the order in which bookings lock them; makes those that are missing. */
+/** Locks the two counts in the order in which bookings lock them, and inserts missing ones. */
 export async function lockCounts(
   trx: Db,
   { userId, companyId, tierId }: HoldRequest,
@@ -140,11 +143,11 @@ export async function lockCounts(
   `.execute(trx);
 }
 
-/** What a person holds over all events and what a company holds of a tier, counted from bookings. */
+/** The seats that a person holds in all events and a company holds in a tier, counted from bookings. */
 export interface HoldUsage {
   total: number;
   timezone: string;
-  /** The domain that other companies have the limit with; null where the company has it alone. */
+  /** The domain whose companies share the limit; null when the company has its own limit. */
   sharedDomain: string | null;
   personSeats: number;
   personSeatSeconds: number;
@@ -196,8 +199,8 @@ export async function setCounts(
 }
 
 /**
- * When so much of the time held has left the window that only `rest` is left of it.
- * @param of the person's bookings, or the company's of the tier
+ * Finds when the seat-seconds inside the window have fallen to `rest`.
+ * @param of whether to count the person's bookings, or the company's bookings of the tier
  */
 export async function findPossibleFrom(
   db: Db,
@@ -224,8 +227,8 @@ export async function findPossibleFrom(
 }
 
 /**
- * Raises the counts to what bookings hold, for holds made by servers that run without these limits, or
- * by an older version.
+ * Raises the counts to what the bookings hold, because servers without these limits, or of an older version, do not
+ * count their holds.
  */
 export async function raiseCounts(db: Db): Promise<void> {
   await sql`

@@ -2,11 +2,11 @@ import type { ModuleDeps } from '../../deps';
 import { conflict } from '../../lib/errors';
 import { whenAt } from '../../lib/dateFormat';
 
-/** A company may hold this many seats of a tier, also where its percentage is less (D31). */
+/** A company may always hold this many seats of a tier, even if its percentage is less (D31). */
 export const COMPANY_SEATS = 40;
-/** Hours after its end for which an unpaid hold counts. */
+/** An unpaid hold counts for this many hours after it has ended. */
 export const WINDOW_HOURS = 24;
-/** How many full holds of all the seats one may hold fit into the window. */
+/** How many times the whole seat limit may be held for the full hold time within the window. */
 const FULL_HOLDS = 2;
 
 /** docs/product/booking.md#holds. */
@@ -32,7 +32,7 @@ export const withoutLimits = (holdMinutes: number): HoldLimits => ({
   perCompany: 0,
 });
 
-/** Seats and seat-seconds that are, or may at most be, held unpaid. */
+/** Seats and seat-seconds that are held unpaid, or the limit for them. */
 export interface HoldSum {
   seats: number;
   seatSeconds: number;
@@ -61,7 +61,7 @@ export function companyLimit(
 const companySeats = (perCompany: number, total: number): number =>
   Math.max(COMPANY_SEATS, Math.floor((total * perCompany) / 100));
 
-/** Seats of a tier that a waiting list offers one company in a day without being paid; null without a limit. */
+/** Seats of a tier that a waiting list offers one company in a day while they are unpaid; null without a limit. */
 export const mostOffered = (perCompany: number, total: number): number | null =>
   perCompany === 0 ? null : Math.min(companySeats(perCompany, total), total);
 
@@ -74,7 +74,7 @@ export function exceeded(held: HoldSum, more: HoldSum, limit: HoldSum): 'seats' 
   return held.seatSeconds + more.seatSeconds > limit.seatSeconds ? 'time' : null;
 }
 
-/** Who holds the seats of a company's limit. @param domain that companies have the limit with; null for one alone */
+/** Names the holders of a company limit. @param domain the domain whose companies share it; null for one company */
 const holders = (domain: string | null) =>
   domain === null
     ? { own: 'Your company holds', has: 'has', most: 'one company can hold' }
@@ -86,7 +86,7 @@ const holders = (domain: string | null) =>
 
 const seatCount = (count: number) => `${count} unpaid seat${count === 1 ? '' : 's'}`;
 
-/** The errors of the limits: 409 `hold_limit`, each with what to do. */
+/** The 409 `hold_limit` errors of the limits; each text says what to do. */
 export const holdLimitErrors = {
   personSeats: (held: number, limit: number) =>
     conflict(

@@ -15,7 +15,7 @@ type Db = ModuleDeps['db'];
 
 export type HoldLimitService = ReturnType<typeof createHoldLimitService>;
 
-/** How much one person and one company may hold without paying (docs/product/booking.md#holds). */
+/** Limits how much a person and a company may hold without paying (docs/product/booking.md#holds). */
 export function createHoldLimitService(limits: HoldLimits) {
   const isOff = limits.perPerson === 0 && limits.perCompany === 0;
 
@@ -52,7 +52,7 @@ export function createHoldLimitService(limits: HoldLimits) {
 
   return {
     /**
-     * Whether the hold fits, by the bookings as they are; locks nothing.
+     * Checks the hold against the current bookings without locks.
      * @throws 409 `hold_limit`
      */
     async check(db: Db, hold: HoldRequest): Promise<void> {
@@ -60,20 +60,20 @@ export function createHoldLimitService(limits: HoldLimits) {
     },
 
     /**
-     * Counts a hold that the transaction makes, or makes longer, before it changes the booking. The
-     * transaction has locked bookings and tiers; the counts are locked after them.
+     * Counts a hold that the transaction adds or extends. Call it before changing the booking. The transaction has
+     * locked bookings and tiers; this locks the counts after them.
      * @throws 409 `hold_limit`
      */
     async count(trx: Db, hold: HoldRequest): Promise<void> {
       if (isOff || (await repository.addToCounts(trx, hold, limits))) return;
-      // The counts are too high where seats came back: under their locks they are made exact.
+      // The counts are too high when seats were released. Lock them, then recompute them from the bookings.
       await repository.lockCounts(trx, hold);
       const usage = await repository.findUsage(trx, hold);
       await assertFits(trx, hold, usage);
       await repository.setCounts(trx, hold, usage);
     },
 
-    /** For the start of a server: holds made while the limits were off are counted. */
+    /** Call it when a server starts, to count holds that were added while the limits were off. */
     async raiseCounts(db: Db): Promise<void> {
       if (!isOff) await withRetry(() => repository.raiseCounts(db));
     },

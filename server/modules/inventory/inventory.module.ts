@@ -14,12 +14,12 @@ import { createTakeSeats } from './takeSeats.service';
 
 export interface InventoryModule {
   service: InventoryService;
-  /** Lets holds expire and sums the sales of events. @returns what stops it, after the runs under way */
+  /** Starts expiring holds and summing event sales. @returns a function that stops both after the current runs */
   startWorkers(): () => Promise<void>;
   countHeldSeats(): Promise<HeldSeatsRow[]>;
-  /** To the company into which another is merged. */
+  /** Moves bookings to the company into which another company is merged. */
   moveBookings: typeof moveToCompany;
-  /** They let the seats of closed accounts and suspended companies go. */
+  /** Jobs that release the seats of closed accounts and suspended companies. */
   jobHandlers: JobHandler[];
 }
 

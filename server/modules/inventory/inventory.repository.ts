@@ -17,7 +17,7 @@ import type { OfferQuery, OfferRow, PayableTier, MoreSeats, SeatGift } from './i
 
 type Db = ModuleDeps['db'];
 
-/** The offers in the order of the queries; undefined where there is no such event. */
+/** Returns the offers in the order of the queries; undefined for a missing event. */
 export async function findOffers(
   db: Db,
   queries: readonly OfferQuery[],
@@ -51,10 +51,9 @@ export async function findOffers(
 }
 
 /**
- * Sells seats of the tier without a price, each to a booking of its own, in one statement as
- * `takeSeatsTogether`. Sales may be paused, not open yet or over.
- * @returns the bookings; none when the tier has too few seats or is closed, or the event is a draft, over or
- *   cancelled
+ * Sells seats of the tier without a price, one booking per seat, in one statement like `takeSeatsTogether`. Works also
+ * while sales are paused, not open yet or over.
+ * @returns the bookings; none when the tier has too few seats or is closed, or the event is a draft, over or cancelled
  */
 export async function giveSeats(
   trx: Db,
@@ -82,9 +81,9 @@ export async function giveSeats(
 }
 
 /**
- * Holds more seats for an existing booking, of a tier that can be booked now.
- * @param more seats; 0 only checks that the tier can be booked
- * @param isNew the booking holds no seats of the tier yet
+ * Holds more seats for an existing booking if its tier can be booked now.
+ * @param more the number of additional seats; 0 only checks that the tier can be booked
+ * @param isNew whether the booking holds no seats of the tier yet
  * @returns the tier's current price, minor units; null when it cannot be booked or has too few seats
  */
 export async function holdMoreSeats(
@@ -106,7 +105,7 @@ export async function holdMoreSeats(
 }
 
 /**
- * Reads tiers, and locks them as `lockTiers` does where `lock` says so.
+ * Reads tiers; with `lock`, also locks them like `lockTiers`.
  * @param companyId the company that would book them
  */
 export async function readTiers(

@@ -29,7 +29,7 @@ interface InventoryServiceDeps extends Pick<ModuleDeps, 'db'> {
 
 export type InventoryService = ReturnType<typeof createInventoryService>;
 
-/** Counts seats of ticket tiers as available, held or sold, and sets until when they are held (D11). */
+/** Counts seats of ticket tiers as available, held or sold, and sets when holds end (D11). */
 export function createInventoryService({
   db,
   config,
@@ -44,15 +44,15 @@ export function createInventoryService({
   });
 
   return {
-    /** How long seats are held, minutes. */
+    /** Length of a hold in minutes. */
     holdMinutes,
     takeSeats,
 
     /**
-     * An event and one of its tiers, as this company can book it now. Concurrent calls without a
-     * transaction share one statement.
+     * Reads an event and one of its tiers as this company can book it now. Concurrent calls without a transaction share
+     * one statement.
      * @param trx the transaction to read in
-     * @returns undefined when there is no such event
+     * @returns undefined when the event does not exist
      */
     async findOffer(query: OfferQuery, trx?: Db): Promise<OfferRow | undefined> {
       if (!trx) return findOfferTogether(query);
@@ -61,20 +61,20 @@ export function createInventoryService({
     },
 
     /**
-     * Counts a hold that the transaction makes or makes longer, after its tiers are locked and before
-     * its booking is changed.
+     * Counts a hold that the transaction adds or extends. Call it after locking the tiers and before changing the
+     * booking.
      * @throws 409 `hold_limit`
      */
     countHold: (trx: Db, hold: HoldRequest): Promise<void> => holdLimits.count(trx, hold),
 
-    /** Holds the seats of an expired booking for `holdMinutes` again, which is possible once. */
+    /** Holds the seats of an expired booking for `holdMinutes` again; possible once. */
     retakeHold: (trx: Db, bookingId: number): Promise<void> =>
       holds.retakeHold(trx, bookingId, holdMinutes),
 
-    /** Remembers how long the present seats were held; called before their number changes. */
+    /** Records how long the seats were held so far. Call it before their number changes. */
     splitHold: (trx: Db, bookingId: number): Promise<void> => holds.splitHold(trx, bookingId),
 
-    /** Remembers how long the seats were held; called before they are released. */
+    /** Records how long the seats were held. Call it before they are released. */
     endHold: (trx: Db, bookingId: number): Promise<void> => holds.endHold(trx, bookingId),
 
     /** Adds `holdMinutes` to the current end of the hold. */
@@ -82,20 +82,20 @@ export function createInventoryService({
       holds.extendHold(trx, bookingId, holdMinutes),
 
     /**
-     * Holds more seats for an existing booking, of a tier that can be booked now.
-     * @param request `more` is in seats; 0 only checks that the tier can be booked
+     * Holds more seats for an existing booking if its tier can be booked now.
+     * @param request `more` is the number of additional seats; 0 only checks that the tier can be booked
      * @returns the tier's current price, minor units; null when it cannot be booked or has too few
      *   seats
      */
     holdMoreSeats: (trx: Db, request: MoreSeats): Promise<number | null> =>
       repository.holdMoreSeats(trx, request),
 
-    /** Extends the holds of bookings without any payment to at least this many minutes from now. */
+    /** Extends the holds of bookings without a payment to at least this many minutes from now. */
     holdForFirstPayment: (trx: Db, bookingIds: readonly number[], minutes: number): Promise<void> =>
       holds.holdForFirstPayment(trx, bookingIds, minutes),
 
     /**
-     * Reads tiers, locked where `lock` says so.
+     * Reads tiers; with `lock`, also locks them.
      * @param companyId the company that would book them
      * @returns the tiers by id
      */
@@ -106,8 +106,8 @@ export function createInventoryService({
     ): Promise<Map<number, PayableTier>> => repository.readTiers(trx, tierIds, options),
 
     /**
-     * Sells the seats of bookings, confirms them and writes their history. The caller has locked the
-     * bookings. From here to the commit other sales of the tiers wait.
+     * Sells the seats of bookings, confirms the bookings and writes their history. The caller has locked the bookings.
+     * Other sales of the tiers wait until the transaction commits.
      * @throws RepeatTransaction when the event was cancelled after its tiers were read
      * @throws Error when a count would become negative; the transaction must roll back
      */
@@ -123,7 +123,7 @@ export function createInventoryService({
     moveSeats,
 
     /**
-     * Whether a person may have seats by the limits of their tiers, which the transaction has locked.
+     * Checks seats that a person wants against the tiers' limits. The transaction has locked the tiers.
      * @throws 409 `tier_limit`
      */
     assertTierLimits,
@@ -132,14 +132,14 @@ export function createInventoryService({
 }
 
 /**
- * Moves seats between the three counts of a tier, and counts its bookings.
+ * Moves seats between the three counts of a tier, and adds to its count of bookings.
  * @throws Error when a count would become negative; the transaction must roll back
  */
 export const moveSeats = (trx: Db, tierId: number, move: SeatMove): Promise<void> =>
   moveSeatsOf(trx, new Map([[tierId, move]]));
 
 /**
- * Moves seats of several tiers at once, as `moveSeats`.
+ * Like `moveSeats`, for several tiers at once.
  * @param moves by tier id
  * @throws Error when a count would become negative; the transaction must roll back
  */
@@ -149,15 +149,15 @@ export async function moveSeatsOf(trx: Db, moves: ReadonlyMap<number, SeatMove>)
 }
 
 /**
- * Takes the sold seats of one booking out of its tier instead of putting them on sale again.
- * @throws Error when the tier has not sold so many; the transaction must roll back
+ * Removes the sold seats of one booking from its tier instead of putting them on sale again.
+ * @throws Error when the tier has sold fewer seats; the transaction must roll back
  */
 export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<void> {
   if (!(await seatMoves.withdrawSeats(trx, tierId, seats))) throw inventoryMismatch([tierId]);
 }
 
 /**
- * Gives seats of a tier away, each as a confirmed booking without a price.
+ * Gives away seats of a tier, each as a confirmed booking without a price.
  * @returns the bookings; none when the tier has too few seats or cannot be given away
  */
 export const giveSeats = (trx: Db, gift: SeatGift): Promise<number[]> =>
@@ -173,7 +173,7 @@ export async function endSale(
   await bookingState.endBookings(trx, [id], 'cancelled');
 }
 
-/** Puts some of the seats of a sold booking that the transaction has locked back on sale; it keeps the others. */
+/** Puts some seats of a sold booking back on sale. The transaction has locked the booking, which keeps the others. */
 export async function returnSoldSeats(
   trx: Db,
   booking: { id: number; ticket_tier_id: number },
@@ -185,8 +185,7 @@ export async function returnSoldSeats(
 }
 
 /**
- * A defect, not an error of the caller: the counts of the tiers differ from those of their
- * bookings.
+ * The counts of tiers and bookings disagree, which is a bug in the server and not the caller's error.
  */
 const inventoryMismatch = (tierIds: readonly number[]) =>
   new Error(`The counts of tiers ${tierIds.join(', ')} do not cover their bookings.`);

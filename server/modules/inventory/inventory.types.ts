@@ -2,7 +2,7 @@ import type { KeyedRequest } from '../../http/idempotency/keyedRequest';
 import type { BookingFor } from '../../db/schema/bookings';
 import type { GstPercent } from '../../db/schema/catalog';
 
-/** Which tier of which event, for which company. */
+/** Identifies a tier of an event for a company. */
 export interface OfferQuery {
   eventId: number;
   tierId: number;
@@ -20,9 +20,9 @@ export interface OfferRow {
   booking_has_begun: boolean;
   booking_has_ended: boolean;
   has_access: boolean;
-  /** Nobody of the company can book for now. */
+  /** Nobody in the company can book while it is suspended. */
   company_is_suspended: boolean;
-  /** Null, like the columns after it, when the event has no such tier. */
+  /** Null, like the following columns, when the event does not have this tier. */
   tier_id: number | null;
   tier_is_active: boolean | null;
   available: number | null;
@@ -30,13 +30,13 @@ export interface OfferRow {
   price: number | null;
   currency: string | null;
   max_per_booking: number | null;
-  /** It has a limit per person or per company. */
+  /** The tier has a limit per person or per company. */
   tier_has_limits: boolean;
   tier_sale_has_begun: boolean;
   tier_sale_has_ended: boolean;
   sale_starts_at: Date | null;
   sale_ends_at: Date | null;
-  /** Of the event. */
+  /** The event's time zone. */
   timezone: string;
 }
 
@@ -53,7 +53,7 @@ export interface PayableTier {
   event_is_cancelled_or_over: boolean;
 }
 
-/** Seats that a person of a company wants to hold unpaid, or to hold for longer. */
+/** Seats that a person in a company wants to hold unpaid, or to hold longer. */
 export interface HoldRequest {
   userId: number;
   companyId: number;
@@ -64,15 +64,15 @@ export interface HoldRequest {
   seatSeconds: number;
 }
 
-/** Seats that a person of a company wants to have of tiers, for their limits per person and per company. */
+/** Seats of tiers that a person in a company wants, to check against the tiers' limits per person and per company. */
 export interface LimitedSeats {
   userId: number;
   companyId: number;
   /** By tier id. */
   seats: ReadonlyMap<number, number>;
-  /** Bookings that are counted in `seats`. */
+  /** Bookings to exclude from the count, because `seats` already includes them. */
   exceptBookings?: readonly number[];
-  /** The entry of a waiting list that is. */
+  /** The waiting list entry to exclude from the count, because `seats` already includes it. */
   exceptEntry?: number;
 }
 
@@ -80,7 +80,7 @@ export interface LimitedSeats {
 export interface TakenSeats {
   /** The booking; null when the seats could not be taken. */
   id: number | null;
-  /** There were seats; by the counts, the person or company has too many of the tier, or holds too many without paying. */
+  /** Seats were available, but by the counts the person or company would exceed a limit of the tier or of holds. */
   isOverLimit: boolean;
 }
 
@@ -89,29 +89,29 @@ export interface NewBooking extends OfferQuery {
   userId: number;
   userName: string;
   quantity: number;
-  /** By the offer that was read, the tier has a limit per person or company; else the seats are not taken. */
+  /** The offer showed a limit per person or company. If the tier has a limit and this is false, no seats are taken. */
   isLimited: boolean;
-  /** Minor units; the seats are taken at this price or not at all. */
+  /** Minor units; no seats are taken when the tier's price differs. */
   unitPrice: number;
   bookingFor: BookingFor;
   bookedForUser: number | null;
   bookedForName: string;
   notes: string;
-  /** Its idempotency key, stored in the same statement; null without one. */
+  /** The idempotency key, stored in the same statement; null without one. */
   keyed: KeyedRequest<'createBooking'> | null;
 }
 
 /** Changes to the counts of a tier. */
 export interface SeatMove {
-  /** In seats; the three add up to zero. */
+  /** Numbers of seats; the three add up to zero. */
   available: number;
   held: number;
   sold: number;
-  /** Bookings whose seats are held or sold. */
+  /** Change in the number of bookings with held or sold seats. */
   bookings: number;
 }
 
-/** Seats that an existing booking holds from now. */
+/** Additional seats for an existing booking. */
 export interface MoreSeats {
   tierId: number;
   companyId: number;
@@ -120,20 +120,20 @@ export interface MoreSeats {
   isNew: boolean;
 }
 
-/** Bookings to be confirmed while their seats are sold. */
+/** Bookings to confirm while their seats are sold. */
 export interface Sale {
   /** By tier id. */
   moves: ReadonlyMap<number, SeatMove>;
   /** Prices in minor units. */
   lines: readonly { id: number; unitPrice: number; amount: number }[];
-  /** They are paid by a test payment. */
+  /** A test payment pays for them. */
   isTest: boolean;
   actor: { id: number; name: string };
-  /** For the history: how it was paid. */
+  /** History note that says how the bookings were paid. */
   note: string;
 }
 
-/** Seats that an organizer gives away, each to a booking of its own. */
+/** Seats that an organizer gives away, one booking per seat. */
 export interface SeatGift {
   eventId: number;
   tierId: number;
@@ -142,21 +142,21 @@ export interface SeatGift {
   reason: string;
 }
 
-/** A tier, locked, as its waiting list sees it. */
+/** The state of a locked tier that its waiting list needs. */
 export interface LockedLine {
-  /** Seats that everybody may book. */
+  /** Number of seats that everybody may book. */
   free: number;
-  /** Offers are held no longer. */
+  /** No offer is held beyond this time. */
   endsAt: Date;
-  /** No offer can be made any more. */
+  /** No more offers can be made. */
   isOver: boolean;
   /** The tier can be booked now. */
   isOpen: boolean;
-  /** The end of an offer that is made now. */
+  /** When an offer made now would end. */
   offerEndsAt: Date;
 }
 
-/** Seats that are held for a person of a waiting list. */
+/** Seats that are held for a person on a waiting list. */
 export interface SeatOffer {
   entryId: number;
   userId: number;
@@ -164,6 +164,6 @@ export interface SeatOffer {
   tierId: number;
   quantity: number;
   until: Date;
-  /** The booking that waited with its request; null makes one. */
+  /** The booking that waited with its approval request; null creates one. */
   bookingId: number | null;
 }

@@ -7,7 +7,7 @@ import type { Sale, SeatMove } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
-/** Rows `m` of moves by tier. */
+/** The moves by tier as rows `m`. */
 function rowsOf(moves: ReadonlyMap<number, SeatMove>) {
   const seats = [...moves.values()];
   return sql`unnest(
@@ -19,7 +19,7 @@ function rowsOf(moves: ReadonlyMap<number, SeatMove>) {
   ) as m (id, available, held, sold, bookings)`;
 }
 
-/** Of a tier `t` and its move `m`. */
+/** Assignments that apply the move `m` to the tier `t`. */
 const movedColumns = sql`available = t.available + m.available, held = t.held + m.held,
   sold = t.sold + m.sold, bookings = t.bookings + m.bookings,
   unclaimed = greatest(0, t.unclaimed + least(0, m.available))`;
@@ -27,14 +27,15 @@ const movedColumns = sql`available = t.available + m.available, held = t.held + 
 const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 0
   and t.sold + m.sold >= 0`;
 
-/** A single tier is locked by its update. */
+/** Skips a single tier, because its update locks it. */
 async function lockInOrder(trx: Db, tierIds: readonly number[]): Promise<void> {
   if (tierIds.length > 1) await lockTiers(trx, tierIds);
 }
 
 /**
- * Moves seats between the three counts of tiers, and counts their bookings.
- * @returns of how many tiers; of the others a count would become negative, and the transaction must roll back
+ * Moves seats between the three counts of tiers, and adds to their counts of bookings.
+ * @returns the number of changed tiers; if it is too low, a count would become negative and the transaction must roll
+ *   back
  */
 export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): Promise<number> {
   await lockInOrder(trx, [...moves.keys()]);
@@ -51,7 +52,7 @@ export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): 
   return rows[0]?.count ?? 0;
 }
 
-/** Takes sold seats out of a tier, which has so many fewer. @returns false when it has not sold so many */
+/** Removes sold seats from a tier and reduces its size. @returns false when the tier has sold fewer seats */
 export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with moved as (
@@ -68,9 +69,10 @@ export async function withdrawSeats(trx: Db, tierId: number, seats: number): Pro
 }
 
 /**
- * Sells the seats of bookings, confirms them, writes their history and notes them for the sums of their events, in
- * one statement. The caller has locked the bookings.
- * @returns how many tiers had enough seats and are not closed; unless all were, the transaction must roll back
+ * Sells the seats of bookings, confirms the bookings, writes their history and records the sales for the events'
+ * totals, in one statement. The caller has locked the bookings.
+ * @returns the number of tiers that had enough seats and are not closed; if it is too low, the transaction must roll
+ *   back
  */
 export async function sellSeats(
   trx: Db,

@@ -13,11 +13,12 @@ import { assertTierLimits, checkTierLimits } from './tierLimits.service';
 import type { NewBooking, TakenSeats } from './inventory.types';
 
 /**
- * Takes seats and makes the booking, all or nothing (D11).
- * @param clientDisconnected true once the client has disconnected; a request that still waits is then
+ * Takes seats and creates the booking, all or nothing (D11).
+ * @param clientDisconnected returns true once the client has disconnected; a request that is still waiting is then
  *   dropped
  * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
- * @throws 409 `hold_limit`, `tier_limit`; 409 `idempotency_conflict` when the key was used before; the caller then looks up its outcome
+ * @throws 409 `hold_limit`, `tier_limit`; 409 `idempotency_conflict` when the key was used before, so that the caller
+ *   can look up its outcome
  */
 export type TakeSeats = (
   request: NewBooking,
@@ -34,12 +35,12 @@ export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 /**
- * Concurrent requests that are counted one by one: one person who sends many must not occupy all
+ * Limits concurrent requests that are counted one by one, so that a person who sends many cannot occupy all
  * connections.
  */
 const MAX_CONCURRENT_COUNTS = 2;
 
-/** Takes seats with one statement for each request or, with group admission on, for each group of requests. */
+/** Takes seats with one statement per request or, with group admission on, per group of requests. */
 export function createTakeSeats(deps: TakeSeatsDeps): TakeSeats {
   const { db, config, holdLimits } = deps;
   const take = createTake(deps);
@@ -52,8 +53,8 @@ export function createTakeSeats(deps: TakeSeatsDeps): TakeSeats {
 }
 
 /**
- * Takes seats for a person or company that is over a limit, by counts which are too high where seats came back, or
- * together with other requests: counts the bookings themselves.
+ * Takes seats for a request that was over a limit. Counts the bookings themselves, because the stored counts are too
+ * high after seats were released, and because the limit may have been exceeded only together with other requests.
  * @throws 409 `tier_limit`, `hold_limit`
  */
 async function takeCounted(
@@ -71,7 +72,7 @@ async function takeCounted(
     seatSeconds: quantity * holdMinutes * 60,
   };
   const wanted = { userId, companyId, seats: new Map([[tierId, quantity]]) };
-  // Without locks first: a request that is refused must not make others wait for the tier.
+  // Check without locks first, so that a rejected request does not make others wait for the tier.
   await checkTierLimits(db, wanted);
   await holdLimits.check(db, hold);
   return inTransaction(db, async (trx) => {
@@ -103,7 +104,8 @@ function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
     if (!requests.some((request) => request.isLimited)) {
       return withRetry(() => takeSeatsTogether(db, requests, limits));
     }
-    // What people have of a tier is counted by a statement that begins once nobody else can take more.
+    // The seats that people have are counted in a later statement than the lock, so that nobody can take more
+    // meanwhile.
     return inTransaction(db, async (trx) => {
       await lockTiersToTake(
         trx,
@@ -117,7 +119,7 @@ function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
   }
   return createGroupAdmission<NewBooking, TakenSeats>({
     takeTogether: async (requests) => (await takeTogether(requests)).map(toSettled),
-    // In a transaction, because that waits less for a lock that the group has waited for.
+    // In a transaction, because a transaction waits less long for a lock on which the group has already waited.
     takeAlone: async (request) =>
       request.isLimited
         ? outcomeOfOne(await takeTogether([request]))

@@ -15,7 +15,7 @@ import type { TierUse } from './tierLimits.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Of the tiers that have limits, by id. @param byClock as in `tierLimits` of `db/expressions` */
+/** Usage of the tiers with limits, ordered by id. @param byClock as in `tierLimits` in `db/expressions` */
 export async function findTierUse(
   db: Db,
   { userId, companyId, seats, exceptBookings, exceptEntry }: LimitedSeats,
@@ -43,8 +43,8 @@ export async function findTierUse(
 }
 
 /**
- * Holds of the person and the company that have run out and whose seats have not returned yet, locked. The tiers are
- * locked before, and so it waits for nobody: a booking that somebody else has locked is left out.
+ * Locks expired holds of the person and the company whose seats have not been released yet. Skips bookings that another
+ * transaction has locked, because the caller has already locked the tiers and must not wait.
  */
 export async function lockExpiredHolds(
   trx: Db,

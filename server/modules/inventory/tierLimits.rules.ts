@@ -1,18 +1,18 @@
 import { conflict, type AppError } from '../../lib/errors';
 
-/** What a person and a company have of a tier that limits them. */
+/** The seats that a person and a company have in a tier with limits. */
 export interface TierUse {
   tierId: number;
   name: string;
   /** Null without a limit. */
   maxPerPerson: number | null;
   maxPerCompany: number | null;
-  /** All seats that count, and those of them that wait on the waiting list. */
+  /** All counted seats; the next field has the part that is on the waiting list. */
   ofPerson: number;
   waitingOfPerson: number;
   ofCompany: number;
   waitingOfCompany: number;
-  /** The domain that other companies have the limit with; null where the company has it alone. */
+  /** The domain whose companies share the limit; null when the company has its own limit. */
   sharedDomain: string | null;
 }
 
@@ -26,8 +26,8 @@ function already(who: string, count: number, waiting: number): string {
 }
 
 /**
- * Why somebody cannot receive so many seats of a tier from another person of their company, whose seats stay as many;
- * null when they can (docs/product/people.md#people-who-leave).
+ * Why a person cannot receive these seats of a tier from another person in the company; null when they can
+ * (docs/product/people.md#people-who-leave). The company's total does not change, so only the person's limit counts.
  * @returns 409 `tier_limit`
  */
 export function receiverLimitProblem(
@@ -43,7 +43,7 @@ export function receiverLimitProblem(
 }
 
 /**
- * Why so many more seats of a tier are too many for one person or their company; null when they are not
+ * Why this many more seats of a tier exceed the limit of a person or their company; null when they do not
  * (docs/product/screens.md#ticket-tiers).
  * @returns 409 `tier_limit`
  */

@@ -8,17 +8,17 @@ import { receiverLimitProblem, tierLimitProblem, type TierUse } from './tierLimi
 
 type Db = ModuleDeps['db'];
 
-type Judge = (use: TierUse, seats: number) => AppError | null;
+type LimitCheck = (use: TierUse, seats: number) => AppError | null;
 
 const problemOf = (
   uses: readonly TierUse[],
   { seats }: LimitedSeats,
-  judge: Judge = tierLimitProblem,
-) => uses.map((use) => judge(use, seats.get(use.tierId) ?? 0)).find(Boolean) ?? null;
+  check: LimitCheck = tierLimitProblem,
+) => uses.map((use) => check(use, seats.get(use.tierId) ?? 0)).find(Boolean) ?? null;
 
 /**
- * Whether a person can have seats by the limits of their tiers (docs/product/screens.md#ticket-tiers), by the bookings as they
- * are; locks nothing.
+ * Checks seats that a person wants against the tiers' limits (docs/product/screens.md#ticket-tiers) and the current
+ * bookings, without locks.
  * @throws 409 `tier_limit`
  */
 export async function checkTierLimits(db: Db, wanted: LimitedSeats): Promise<void> {
@@ -27,26 +27,27 @@ export async function checkTierLimits(db: Db, wanted: LimitedSeats): Promise<voi
 }
 
 /**
- * The same for seats that the transaction takes. It has locked their tiers in an earlier statement, and everything that
- * takes seats, waits for them or hands them to another person locks the tier: so nobody else can take more until it ends.
+ * Like `checkTierLimits`, for seats that the transaction takes. The transaction has locked their tiers in an earlier
+ * statement. Every change that takes, queues for or hands over seats locks the tier, so nobody else can take more until
+ * the transaction ends.
  * @throws 409 `tier_limit`
  */
 export async function assertTierLimits(
   trx: Db,
   wanted: LimitedSeats,
-  judge?: Judge,
+  check?: LimitCheck,
 ): Promise<void> {
   const find = () => findTierUse(trx, wanted, { byClock: false });
-  if (problemOf(await find(), wanted, judge) === null) return;
+  if (problemOf(await find(), wanted, check) === null) return;
   const expired = await lockExpiredHolds(trx, wanted);
   if (expired.length > 0) await endExpired(trx, expired);
-  const problem = problemOf(await find(), wanted, judge);
+  const problem = problemOf(await find(), wanted, check);
   if (problem) throw problem;
 }
 
 /**
- * Whether somebody can receive seats that another person of their company has. Locks the tiers.
- * @param receiver their name, for the error
+ * Checks that a person can receive seats from another person in their company. Locks the tiers.
+ * @param receiver the person's name, for the error
  * @throws 409 `tier_limit`
  */
 export async function assertMayReceive(

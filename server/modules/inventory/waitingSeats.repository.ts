@@ -10,15 +10,15 @@ import type { LockedLine, SeatOffer } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
-/** Hours for which an offer holds its seats, and for which seats that fit nobody in line are kept for it. */
+/** Hours for which an offer holds its seats, and for which seats too few for anybody in line are kept for the line. */
 export const OFFER_HOURS = 2;
 
 type WaitingBooking = Pick<SeatOffer, 'userId' | 'companyId' | 'tierId' | 'quantity'>;
 
-/** Locks a tier and reads what its waiting list depends on. */
+/** Locks a tier and reads the state that its waiting list needs. */
 export async function lockLine(trx: Db, tierId: number): Promise<LockedLine | undefined> {
   await lockTiers(trx, [tierId]);
-  // A statement of its own: the first one may have waited for another transaction.
+  // Read in a second statement, because the first one may have waited for another transaction's changes.
   const { rows } = await sql<LockedLine>`
     select ${freeSeats} as free, ${lineEnd} as "endsAt",
       ${lineIsOver} as "isOver", ${tierIsOnSale} and ${eventIsOpen} as "isOpen",
@@ -30,8 +30,8 @@ export async function lockLine(trx: Db, tierId: number): Promise<LockedLine | un
 }
 
 /**
- * Of a locked tier; with the first person in line the seats that are free then stay free for everybody. The two hours
- * for which seats are kept begin anew for them: seats left over by the last offer of an earlier line set `kept_since`.
+ * Changes a locked tier's number of people in line. When the first person joins, the seats that are free at that moment
+ * stay free for everybody, and `kept_since` is reset, which an earlier line may have left set.
  */
 export async function changeWaiting(trx: Db, tierId: number, by: 1 | -1): Promise<void> {
   await sql`
@@ -44,7 +44,7 @@ export async function changeWaiting(trx: Db, tierId: number, by: 1 | -1): Promis
 }
 
 /**
- * Holds seats of a locked tier for one person of its waiting list, who leaves the line with it.
+ * Holds seats of a locked tier for one person on its waiting list, who then leaves the line.
  * @returns the booking that holds them; null when the tier has too few seats or cannot be booked by the company
  */
 export async function offerSeats(trx: Db, offer: SeatOffer): Promise<number | null> {
@@ -74,8 +74,8 @@ async function insertHistory(trx: Db, bookingId: number, kind: string, note: str
 }
 
 /**
- * A booking without seats that waits with its request for approval; it is in no cart and no list until its seats
- * are offered.
+ * Inserts a booking without seats that waits with its approval request. No cart or list shows it until its seats are
+ * offered.
  */
 export async function insertWaiting(trx: Db, booking: WaitingBooking): Promise<number> {
   const id = await insertWithoutSeats(trx, booking);
@@ -84,9 +84,9 @@ export async function insertWaiting(trx: Db, booking: WaitingBooking): Promise<n
 }
 
 /**
- * After everybody in the line of a locked tier who could have seats has them: what is left stays kept for the line
- * for two hours, then everybody may book it.
- * @param mayKeep somebody in the line may be offered as many seats later
+ * Keeps a locked tier's remaining seats for its line for two hours; after that everybody may book them. Call it after
+ * seats were offered to everybody in line whom they fit.
+ * @param mayKeep whether somebody in line may be offered this many seats later
  * @returns whether seats are kept
  */
 export async function keepSeats(trx: Db, tierId: number, mayKeep: boolean): Promise<boolean> {

@@ -9,7 +9,7 @@ type Db = ModuleDeps['db'];
 export const { changeWaiting, offerSeats, insertWaiting, keepSeats } = repository;
 export { cancelWaiting };
 
-/** Hours for which seats that fit nobody in line are kept for it. */
+/** Hours for which seats too few for anybody in line are kept for the line. */
 export const KEPT_HOURS = repository.OFFER_HOURS;
 
 /** Tiers whose waiting list may be offered seats, by id, with their size. */

@@ -10,19 +10,19 @@ type Db = ModuleDeps['db'];
 
 const now = sql<Date>`now()`;
 
-/** The id of a booking that is about to be inserted, as column `booking_id`. */
+/** The id of the next booking, as column `booking_id`. */
 export const nextBookingId = sql`
   nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id`;
 
-/** BK-2026-004817: the year in UTC and the `booking_id`, at least six digits. */
+/** BK-2026-004817: the year in UTC and the `booking_id` with at least six digits. */
 const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
   || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
 
 /**
- * CTEs `made` and `history`: pending bookings that hold their seats. Part of the statement that takes the seats of the
- * locked tiers, so that neither happens without the other.
- * They are the rows of its CTE `numbered`: `booking_id`, `user_id`, `user_name`, `company_id`, `event_id`, `tier_id`,
- * `quantity`, `unit_price`, `currency`, `booking_for`, `booked_for_user`, `booked_for_name`, `notes`.
+ * CTEs `made` and `history`, which insert pending bookings with held seats. They belong to the statement that takes the
+ * seats of the locked tiers, so that neither happens without the other. The statement's CTE `numbered` has one row per
+ * booking: `booking_id`, `user_id`, `user_name`, `company_id`, `event_id`, `tier_id`, `quantity`, `unit_price`,
+ * `currency`, `booking_for`, `booked_for_user`, `booked_for_name`, `notes`.
  */
 export const insertHeld = (holdMinutes: number) => sql`
   made as (
@@ -42,8 +42,8 @@ export const insertHeld = (holdMinutes: number) => sql`
   )`;
 
 /**
- * CTEs `made` and `history`: confirmed bookings of one seat without a price. Part of the statement that takes the
- * seats; they are the rows of its CTE `numbered`: `booking_id`, `event_id`, `tier_id`, `currency`.
+ * CTEs `made` and `history`, which insert confirmed bookings of one seat without a price. They belong to the statement
+ * that takes the seats, whose CTE `numbered` has one row per booking: `booking_id`, `event_id`, `tier_id`, `currency`.
  */
 export const insertComplimentary = (actor: { id: number; name: string }, reason: string) => sql`
   made as (
@@ -60,7 +60,7 @@ export const insertComplimentary = (actor: { id: number; name: string }, reason:
     select id, ${actor.id}, ${actor.name}, 'complimentary', 'confirmed', ${reason} from made
   )`;
 
-/** A pending booking without seats, which is in no cart and no list. @returns its id */
+/** Inserts a pending booking without seats, which no cart or list shows. @returns its id */
 export async function insertWithoutSeats(
   trx: Db,
   booking: { userId: number; companyId: number; tierId: number; quantity: number },
@@ -85,8 +85,8 @@ export async function insertWithoutSeats(
 }
 
 /**
- * Pending bookings become paid and confirmed, and their seats sold. Part of the statement that moves the seats of the
- * locked tiers; its CTE `line` has the `id` of each, locked before, with `unit_price` and `amount`.
+ * Marks pending bookings as paid and confirmed and their seats as sold. It belongs to the statement that moves the
+ * seats of the locked tiers, whose CTE `line` has the `id`, `unit_price` and `amount` of each locked booking.
  */
 export const markPaid = sql`
   update bookings b
@@ -97,8 +97,8 @@ export const markPaid = sql`
   returning b.event_id, b.quantity as sold, b.total_amount as amount`;
 
 /**
- * CTEs `completed` and `history`: confirmed bookings whose event is over become completed. The CTE `over` has locked
- * them and has their `id`.
+ * CTEs `completed` and `history`, which mark confirmed bookings as completed after their event. The CTE `over` has
+ * locked them and contains their `id`.
  */
 export const completeBookings = sql`
   completed as (
@@ -121,7 +121,7 @@ export type BookingDetails = Pick<
   | 'notes'
 >;
 
-/** Changes what a locked pending booking is for; the caller moves seats, where it has more or fewer. */
+/** Changes the details of a locked pending booking. The caller moves seats when the quantity changes. */
 export async function changeDetails(trx: Db, id: number, change: BookingDetails): Promise<void> {
   await changeOf(trx, [id]).set(change).execute();
 }
@@ -131,9 +131,7 @@ export async function touchBooking(trx: Db, id: number): Promise<void> {
   await changeOf(trx, [id]).execute();
 }
 
-/**
- * A locked sold booking has so many seats fewer; the caller moves them, and what was paid stays as it was.
- */
+/** Reduces the seats of a locked sold booking. The caller moves the seats; the paid amount does not change. */
 export async function removeSoldSeats(trx: Db, id: number, seats: number): Promise<void> {
   await changeOf(trx, [id])
     .set((eb) => ({ quantity: eb('quantity', '-', seats) }))
@@ -141,7 +139,7 @@ export async function removeSoldSeats(trx: Db, id: number, seats: number): Promi
 }
 
 /**
- * A locked paid booking belongs to somebody else of the company.
+ * Makes another person in the company the holder of a locked paid booking.
  * @param bookedForName the new holder's name, when the booking is for the holder
  */
 export async function changeHolder(
@@ -158,8 +156,8 @@ export async function changeHolder(
 }
 
 /**
- * Bookings of every state become those of the company into which theirs is merged. It locks them itself, after people,
- * requests and payments of the company.
+ * Moves bookings of every state to the company into which theirs is merged. It locks the bookings; the caller has
+ * locked the company's people, approval requests and payments before.
  */
 export async function moveToCompany(trx: Db, from: number, into: number): Promise<void> {
   for await (const ids of lockRowsOfCompany(trx, 'bookings', from)) {
@@ -168,8 +166,8 @@ export async function moveToCompany(trx: Db, from: number, into: number): Promis
 }
 
 /**
- * Locked bookings, pending, confirmed or completed, end and release their seats. The caller moves the seats, records the
- * history, and requests the refund, which `markRefunded` completes.
+ * Ends locked bookings that are pending, confirmed or completed. The caller moves the seats, records the history, and
+ * requests the refund, which `markRefunded` completes.
  */
 export async function endBookings(
   trx: Db,
@@ -179,7 +177,7 @@ export async function endBookings(
   await changeOf(trx, ids).set({ status, hold_state: 'released' }).execute();
 }
 
-/** As `endBookings`, of a pending booking that a person removes from the cart: lists no longer contain it. */
+/** Like `endBookings`, for a pending booking that a person removes from the cart; lists no longer show it. */
 export async function removeBooking(trx: Db, id: number): Promise<void> {
   await changeOf(trx, [id])
     .set({ status: 'cancelled', hold_state: 'released', removed_at: now })
@@ -187,8 +185,8 @@ export async function removeBooking(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Cancels a pending booking that waits with its request for approval and holds no seats; one that was offered is left as
- * it is. It locks the booking itself.
+ * Cancels a pending booking that waits with its approval request and holds no seats. Does not change a booking whose
+ * seats were offered. It locks the booking.
  */
 export async function cancelWaiting(trx: Db, id: number): Promise<void> {
   await changeOf(trx, [id])
@@ -200,8 +198,8 @@ export async function cancelWaiting(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Adds what a refund has given back to what its bookings got back, whatever their status, and takes it out of the sums
- * of their events. The caller has locked the payment and the bookings.
+ * Adds a completed refund to its bookings' refunded amounts, whatever their status, and subtracts it from the events'
+ * totals. The caller has locked the payment and the bookings.
  */
 export async function recordRefund(trx: Db, refundId: number): Promise<void> {
   await sql`
@@ -222,9 +220,7 @@ export async function recordRefund(trx: Db, refundId: number): Promise<void> {
   `.execute(trx);
 }
 
-/**
- * The payment of locked bookings that have ended becomes refunded, once all that goes back of them has gone back.
- */
+/** Marks locked bookings that have ended as refunded once all their requested refunds are done. */
 export async function markRefunded(trx: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update bookings b set payment_status = 'refunded', updated_at = now()
@@ -236,7 +232,7 @@ export async function markRefunded(trx: Db, ids: readonly number[]): Promise<voi
   `.execute(trx);
 }
 
-/** Names and notes of an erased person, in bookings of every state. It locks the bookings itself. */
+/** Erases a person's names and notes from bookings of every state. It locks the bookings. */
 export async function eraseNames(
   trx: Db,
   { id, name }: { id: number; name: string },
@@ -251,7 +247,7 @@ export async function eraseNames(
   `.execute(trx);
 }
 
-/** Deletes locked bookings that were never paid; their histories and notices of rescheduled events go with them. */
+/** Deletes locked bookings that were never paid, with their histories and notices of rescheduled events. */
 export async function deleteBookings(trx: Db, ids: readonly number[]): Promise<void> {
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
 }

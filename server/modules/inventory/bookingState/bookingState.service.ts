@@ -1,4 +1,4 @@
-/** The changes of bookings that other modules make; the repository says what the caller has locked and does besides. */
+/** The booking changes that other modules may make. The repository documents which locks each needs. */
 export {
   changeDetails,
   changeHolder,

@@ -6,19 +6,19 @@ type Db = ModuleDeps['db'];
 
 const now = sql<Date>`now()`;
 
-/** An update of bookings that leaves `updated_at`, which documents print, as it is. */
+/** Updates bookings without changing `updated_at`, which documents print. */
 export const rowsOf = (trx: Db, ids: readonly number[]) =>
   trx.updateTable('bookings').where('id', '=', sql<number>`any(${keptList(ids)})`);
 
-/** An update of bookings. The caller has locked them (`server/db/lockOrder.ts`). */
+/** Updates bookings and sets `updated_at`. The caller has locked them (`server/db/lockOrder.ts`). */
 export const changeOf = (trx: Db, ids: readonly number[]) =>
   rowsOf(trx, ids).set({ updated_at: now });
 
-/** The end of a hold that begins now. */
+/** The end of a hold that starts now. */
 export const holdEnd = (minutes: number): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
 
-/** Seats times seconds held so far; `held_seat_seconds` anew, for an update of `bookings`. */
+/** The new `held_seat_seconds` of a booking, including its current hold until `end`. */
 const heldUntil = (end: RawBuilder<Date>): RawBuilder<number> =>
   sql<number>`(held_seat_seconds + case when hold_state = 'held' then greatest(0,
     quantity * extract(epoch from ${end} - hold_started_at)) else 0 end)::bigint`;
@@ -26,13 +26,14 @@ const heldUntil = (end: RawBuilder<Date>): RawBuilder<number> =>
 const nowOrEnd = sql<Date>`least(now(), hold_expires_at)`;
 
 /**
- * A pending booking whose hold has run out, marked as expired or not, is held again (D31). It can be extended only if it
- * never was. The caller has locked the booking and counted the seats as held.
+ * Holds a pending booking again after its hold has expired, whether or not it is marked as expired (D31). The new hold
+ * can be extended only if the booking's hold was never extended. The caller has locked the booking and counted its
+ * seats as held.
  */
 export async function retakeHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
   await changeOf(trx, [bookingId])
     .set({
-      // Time under an offer of a waiting list does not count for the limits.
+      // Time under a waiting list offer does not count towards the limits.
       held_seat_seconds: sql<number>`case when waiting_entry_id is null then ${heldUntil(nowOrEnd)} else 0 end`,
       waiting_entry_id: null,
       hold_state: 'held',
@@ -43,16 +44,16 @@ export async function retakeHold(trx: Db, bookingId: number, minutes: number): P
     .execute();
 }
 
-/**
- * Adds up what a locked booking held, and begins anew with the same end: the number of its seats is about to change.
- */
+/** Records the seat-seconds of a locked booking so far, before its number of seats changes. The hold's end stays. */
 export async function splitHold(trx: Db, bookingId: number): Promise<void> {
   await rowsOf(trx, [bookingId])
     .set({ held_seat_seconds: heldUntil(now), hold_started_at: now })
     .execute();
 }
 
-/** Adds up what a locked booking held, and ends a hold now, unless it ended before. The booking ends next. */
+/**
+ * Records the seat-seconds of a locked booking and ends its hold if it has not ended. The caller ends the booking next.
+ */
 export async function endHold(trx: Db, bookingId: number): Promise<void> {
   await rowsOf(trx, [bookingId])
     .set({
@@ -65,8 +66,8 @@ export async function endHold(trx: Db, bookingId: number): Promise<void> {
 }
 
 /**
- * A locked booking that is held stays so for longer, once.
- * @param minutes added to the current end of the hold
+ * Extends the hold of a locked booking; the caller allows this once.
+ * @param minutes minutes added to the current end of the hold
  */
 export async function extendHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
   await changeOf(trx, [bookingId])
@@ -78,8 +79,8 @@ export async function extendHold(trx: Db, bookingId: number, minutes: number): P
 }
 
 /**
- * Extends the holds of locked bookings without any payment to at least this many minutes from now; holds of
- * bookings with a payment are not changed, nor those of an offer or a request, whose end is fixed.
+ * Extends the holds of locked bookings without a payment to at least this many minutes from now. Does not change holds
+ * of bookings with a payment, or of waiting list offers and approval requests, whose end is fixed.
  */
 export async function holdForFirstPayment(
   trx: Db,
@@ -105,8 +106,8 @@ export async function holdForFirstPayment(
 }
 
 /**
- * Lets all holds of a person or company run out now; the hold expiry worker makes their seats available
- * again. It locks the bookings itself, alone in its transaction.
+ * Ends all holds of a person or company now; the hold expiry worker then releases their seats. It locks the bookings,
+ * so it must be the only statement in its transaction.
  */
 export async function endHoldsOf(
   db: Db,
@@ -125,8 +126,8 @@ export async function endHoldsOf(
 }
 
 /**
- * Locked bookings whose holds have run out become `expired`, with a line in their histories; they stay in the cart. The
- * caller has made their seats available again.
+ * Marks locked bookings whose holds have expired as `expired` and adds that to their histories. They stay in the cart.
+ * The caller has released their seats.
  */
 export async function markExpired(trx: Db, ids: readonly number[]): Promise<void> {
   await sql`
@@ -151,8 +152,8 @@ export interface ApprovalHold {
 }
 
 /**
- * Pending bookings, held or not, are held under a request. What was held before counts for the limits of unpaid holds.
- * The caller has locked bookings and tiers and counted the seats as held.
+ * Holds pending bookings under an approval request, whether or not they are held already. Earlier holds still count
+ * towards the limits of unpaid holds. The caller has locked bookings and tiers and counted the seats as held.
  */
 export async function holdForApproval(
   trx: Db,
@@ -174,7 +175,7 @@ export async function holdForApproval(
   `.execute(trx);
 }
 
-/** Moves the end of holds under a request, which is locked with its bookings. */
+/** Sets the end of holds under an approval request. The caller has locked the request and its bookings. */
 export async function setApprovalHoldEnd(
   trx: Db,
   bookingIds: readonly number[],
@@ -183,26 +184,26 @@ export async function setApprovalHoldEnd(
   await changeOf(trx, bookingIds).set({ hold_expires_at: until }).execute();
 }
 
-/** Held bookings of an ended request become `expired`; all are locked, and the caller has moved the seats back. */
+/** Marks held bookings of an ended request as `expired`. The caller has locked them and released their seats. */
 export async function endApprovalHolds(trx: Db, bookingIds: readonly number[]): Promise<void> {
   await changeOf(trx, bookingIds)
     .set({ hold_state: 'expired', hold_expires_at: nowOrEnd, approval_id: null })
     .execute();
 }
 
-/** Locked bookings that a request no longer holds, such as those of a cancelled event. */
+/** Unlinks locked bookings from a request that no longer holds them, such as those of a cancelled event. */
 export async function leaveRequest(trx: Db, bookingIds: readonly number[]): Promise<void> {
   await rowsOf(trx, bookingIds).set({ approval_id: null }).execute();
 }
 
-/** A booking that waits without seats belongs to a request; both are locked, or made by the transaction. */
+/** Links a booking that waits without seats to its request. The caller has locked or created both. */
 export async function setRequestOf(trx: Db, bookingId: number, approvalId: number): Promise<void> {
   await rowsOf(trx, [bookingId]).set({ approval_id: approvalId }).execute();
 }
 
 /**
- * A booking without seats, which waited with its request or was made just now, is held under an offer of a waiting list
- * and appears in the cart. The caller has locked the booking and its tier and counted the seats as held.
+ * Holds a booking without seats, which waited with its request or was just created, under a waiting list offer, and
+ * shows it in the cart. The caller has locked the booking and its tier and counted the seats as held.
  */
 export async function holdForOffer(
   trx: Db,
