@@ -7,7 +7,7 @@ interface FailuresModule {
   handlers: Handlers<FailuresOperation>;
 }
 
-/** What failed in the background and needs a person. */
+/** Lists failed background work that needs a person, and the actions for it. */
 export const createFailuresModule = (deps: Pick<ModuleDeps, 'db'>): FailuresModule => ({
   handlers: createFailuresHandlers(createFailuresService(deps)),
 });

@@ -11,7 +11,7 @@ export type FailureKind = Schemas['FailureKind'];
 export interface FailureRow {
   kind: FailureKind;
   id: number;
-  /** The kind of the job or mail, the scope of the refund. */
+  /** Kind of the job or mail, scope of the refund, gateway of the payment, or reason of the dispute. */
   subject: string;
   attempts: number | null;
   last_error: string | null;
@@ -39,7 +39,7 @@ const refundJobs = sql.join(kindsOf(refundRequested));
 const numberIn = (value: RawBuilder<unknown>) =>
   sql`(case when jsonb_typeof(${value}) = 'number' then (${value} #>> '{}')::bigint end)`;
 
-/** A job of a refund that has failed itself is left out: trying the refund again makes another one. */
+/** Leaves out jobs whose refund is already listed as failed: retrying the refund enqueues a new job. */
 const jobs = sql`
   select 'job' as kind, j.id, j.kind as subject, j.tries as attempts, j.last_error,
     j.failed_at as since, j.abandoned_at is not null as is_given_up,
@@ -50,7 +50,7 @@ const jobs = sql`
     select from refunds r
     where r.id = ${numberIn(sql`j.payload -> 'refund'`)} and r.state <> 'requested'))`;
 
-/** Content that was kept for less than three days, such as a one-time code, is of no more use. */
+/** A mail that was valid for less than three days, such as a one-time code, cannot be retried. */
 const mails = sql`
   select 'mail', m.id, m.kind, m.tries, m.last_error, m.give_up_at, m.abandoned_at is not null,
     m.abandoned_reason,
@@ -68,7 +68,7 @@ const refunds = sql`
   from refunds r join payments p on p.id = r.payment_id
   where r.state = 'failed'`;
 
-/** Hosted pages of gateways end within a day. */
+/** Hosted payment pages expire within a day, so an older pending payment needs attention. */
 const payments = sql`
   select 'payment', p.id, p.gateway, null::int, null, p.created_at, false, null, false, null,
     p.gateway, p.amount, p.currency, jsonb_build_object('payment', p.id)
@@ -84,7 +84,7 @@ const failures = sql`(${sql.join([jobs, mails, refunds, payments, disputes], sql
 
 export interface FailureFilter {
   isGivenUp: boolean;
-  /** Null for all. */
+  /** Null means every kind. */
   kind: FailureKind | null;
 }
 
@@ -103,7 +103,7 @@ export async function countFailures(
 
 const about = (name: string) => numberIn(sql`f.about -> ${sql.lit(name)}`);
 
-/** Looked up for the rows of one page alone. */
+/** Joined only to the rows of one page. */
 const joins = sql`
   left join lateral (select coalesce(
     (select r.payment_id from refunds r where r.id = ${about('refund')}),
@@ -129,7 +129,6 @@ const columns = sql`f.kind, f.id, f.subject, f.attempts, f.last_error, f.since, 
   p.public_id as payment, e.id as event_id, e.title as event_title, b.id as booking_id,
   b.booking_number, c.id as company_id, c.name as company_name`;
 
-/** The newest first. */
 export async function findFailures(
   db: Db,
   { isGivenUp, kind }: FailureFilter,
@@ -163,7 +162,7 @@ const tables = { job: 'outbox_jobs', mail: 'mails', refund: 'refunds' } as const
 
 export type DecidedKind = keyof typeof tables;
 
-/** Whether there is one with this id, in any state. */
+/** True if this job, mail or refund exists, whatever its state. */
 export async function exists(db: Db, kind: DecidedKind, id: number): Promise<boolean> {
   const found = await db
     .selectFrom(tables[kind])
@@ -173,7 +172,7 @@ export async function exists(db: Db, kind: DecidedKind, id: number): Promise<boo
   return found !== undefined;
 }
 
-/** The dead letters of a refund that is tried again or was paid: there is nothing left for them to do. */
+/** Closes the dead-letter jobs of a refund that is being retried or was paid by hand. */
 export async function endRefundJobs(trx: Db, refundId: number, reason: string): Promise<void> {
   await sql`
     update outbox_jobs set abandoned_at = now(), abandoned_reason = ${reason}

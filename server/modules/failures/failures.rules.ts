@@ -7,7 +7,7 @@ import {
 } from '../payments/refunds/refunds.rules';
 import type { FailureRow } from './failures.repository';
 
-/** What a job does, for people. */
+/** Names of the job kinds, as admins see them. */
 export const jobNames: Readonly<Record<string, string>> = {
   account_closed: 'What follows a closed account',
   company_suspended: 'What follows a suspended company',
@@ -93,14 +93,14 @@ function refundName(refund: { scope: string }): string {
   if (isOfCancelledBooking(refund)) return 'Refund of a cancelled booking';
   if (isByOrganizer(refund)) return 'Refund by the organizer';
   if (isOfReturnedSeats(refund)) return 'Refund of seats that nobody claimed';
-  // Of another charge than the payment's own as well.
+  // Also matches refunds of a second charge of the payment.
   if (refund.scope.includes('gateway:')) return 'Refund that was made at the gateway';
   return isOfUnusedMoney(refund)
     ? 'Refund of a payment that could not be used'
     : 'Refund of a cancelled event';
 }
 
-/** What failed, for people; kinds of earlier releases keep their own name. */
+/** The failure as admins see it. A kind from an earlier release is shown as stored. */
 export function failureName({ kind, subject }: Pick<FailureRow, 'kind' | 'subject'>): string {
   if (kind === 'job') return jobNames[subject] ?? subject;
   if (kind === 'mail') return mailNames[subject as MailKind] ?? subject;

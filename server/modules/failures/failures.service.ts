@@ -16,23 +16,23 @@ import { failureName } from './failures.rules';
 
 type Db = ModuleDeps['db'];
 
-/** What a person decides about a failure. */
+/** An admin's decision about a failure. */
 interface Decision {
   kind: DecidedKind;
   id: number;
   action: Schemas['FailureAction'];
-  /** Ends a sentence that begins with the person's name. */
+  /** The rest of a sentence that begins with the admin's name. */
   says: (failure: string) => string;
-  /** For the audit. */
+  /** Details for the audit record. */
   after?: Record<string, string>;
-  /** @returns false when somebody else has decided before */
+  /** @returns false if somebody else has already decided */
   decide(trx: Db): Promise<boolean>;
 }
 
 const retries = { job: retryDeadLetter, mail: retryMail, refund: retryRefund } as const;
-const givesUp = { job: giveUpDeadLetter, mail: giveUpMail } as const;
+const giveUps = { job: giveUpDeadLetter, mail: giveUpMail } as const;
 
-const decided = () =>
+const alreadyDecided = () =>
   conflict(
     'not_failed',
     'Somebody else has decided on this meanwhile. The list shows what is left.',
@@ -40,7 +40,7 @@ const decided = () =>
 
 export type FailuresService = ReturnType<typeof createFailuresService>;
 
-/** Work that failed and needs one of the platform's admins (docs/operations.md). */
+/** Failed work that a platform admin must retry or give up (docs/operations.md). */
 export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
   /** @throws 403, 404, 409 not_failed, not_retriable */
   async function carryOut(caller: Caller, decision: Decision): Promise<void> {
@@ -54,7 +54,7 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
           'What this email said is gone or no longer of use. Give it up instead.',
         );
       }
-      if (!(await decision.decide(trx))) throw decided();
+      if (!(await decision.decide(trx))) throw alreadyDecided();
       const title = failureName(failure);
       await recordAudit(trx, caller, {
         action: `failure.${action}`,
@@ -101,7 +101,7 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
     /** @throws 400 with fields, 403, 404, 409 not_failed */
     giveUp(
       caller: Caller,
-      kind: keyof typeof givesUp,
+      kind: keyof typeof giveUps,
       id: number,
       body: Schemas['GiveUpInput'],
     ): Promise<void> {
@@ -113,7 +113,7 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
         action: 'give_up',
         says: (failure) => `gave up ${failure}`,
         after: { reason },
-        decide: (trx) => givesUp[kind](trx, id, reason),
+        decide: (trx) => giveUps[kind](trx, id, reason),
       });
     },
 
@@ -145,6 +145,6 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
 async function readOpen(trx: Db, kind: DecidedKind, id: number): Promise<FailureRow> {
   const failure = await repository.findFailure(trx, kind, id);
   if (failure && !failure.is_given_up) return failure;
-  if (await repository.exists(trx, kind, id)) throw decided();
+  if (await repository.exists(trx, kind, id)) throw alreadyDecided();
   throw notFound('There is no such failure.');
 }

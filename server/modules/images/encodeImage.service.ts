@@ -5,20 +5,20 @@ import type { ImageVariant } from './images.types';
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
-/** Seconds that one step may take; a picture of 40 megapixels needs about two. */
+/** Time limit of one step, in seconds. A 40-megapixel picture needs about two. */
 const STEP_SECONDS = 10;
 
-/** Smaller, slower files come with more effort: AVIF takes 0.5 s with 1 and 13 s with 4. */
+/** More effort gives smaller files but takes longer: AVIF takes 0.5 s at effort 1 and 13 s at effort 4. */
 const avif = { quality: 50, effort: 1 } as const;
 const webp = { quality: 80 } as const;
 
-/** Loaded with the first upload: a server that takes none needs neither its time nor its memory. */
+/** Loaded at the first upload, so that a server without uploads spends no time or memory on sharp. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  // One core keeps answering requests.
+  // Use one thread, so that another core keeps answering requests.
   sharp.concurrency(1);
-  // Every reader but the four: those of SVG, PDF, GIF, TIFF and others stay out of reach.
+  // Block every loader (SVG, PDF, GIF, TIFF and others); only four are unblocked below.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -34,14 +34,14 @@ async function loadSharp() {
 export type EncodeImage = (bytes: Buffer) => Promise<ImageVariant[]>;
 
 /**
- * Draws the picture anew in its widths, on libvips' threads: one picture at a time, which bounds the
- * memory, and people take turns. Metadata is gone, orientation applied, and of an animation the first frame stays.
+ * Re-encodes a picture in each width on libvips' threads. Encodes one picture at a time to bound memory;
+ * uploaders take turns. Removes metadata, applies the orientation and keeps only the first frame of an animation.
  */
 export function createImageEncoder(): EncodeImage {
   const withSlot = createSemaphore(1, { maxWaitingPerPerson: 2 });
   let loaded: Promise<Sharp> | undefined;
 
-  /** @throws 400, 413, 429, 503 where the program for pictures is missing */
+  /** @throws 400, 413, 429, 503 if sharp is not installed */
   return (bytes) =>
     withSlot(async () => {
       loaded ??= loadSharp();
@@ -56,7 +56,7 @@ export function createImageEncoder(): EncodeImage {
     });
 }
 
-/** Reads the head of the file alone. @throws 400, 413 */
+/** Reads only the file's header. @throws 400, 413 */
 async function assertSize(sharp: Sharp, bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

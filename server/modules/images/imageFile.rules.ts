@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { fileLimits } from '../../lib/fileLimits.gen';
 
-/** What is taken, judged by the bytes of the file, never by its name or media type (D24). */
+/** Accepted formats, recognized by the file's bytes, never by its name or media type (D24). */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 export const MAX_PIXELS = fileLimits.pixels;
-/** Shorter sides would look blurred on every screen. */
+/** Pixels. A shorter side would look blurred on every screen. */
 export const MIN_SIDE = 200;
-/** A longer strip is no picture, and WebP allows no side above 16,383. */
+/** Longer side divided by the shorter one. WebP allows no side above 16,383 pixels. */
 export const MAX_RATIO = 4;
-/** Widths that are kept; a picture is never enlarged. */
+/** Stored widths in pixels; a picture is never enlarged. */
 export const WIDTHS = [400, 800, 1600] as const;
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** Null for what is not taken. */
+/** Null for a format that is not accepted. */
 export function formatOf(bytes: Buffer): ImageFormat | null {
   if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -23,31 +23,32 @@ export function formatOf(bytes: Buffer): ImageFormat | null {
   return null;
 }
 
-const TAKEN = 'Choose a JPEG, PNG, WebP or AVIF picture.';
+const ACCEPTED_FORMATS = 'Choose a JPEG, PNG, WebP or AVIF picture.';
 
-/** Why a file of another kind is refused. */
+/** Error message for a file in a format that is not accepted. */
 export function refusalOf(bytes: Buffer): string {
   const start = latin(bytes, 0, 512);
-  if (start.startsWith('GIF8')) return `GIF pictures are not taken. ${TAKEN}`;
-  if (/<svg|<!doctype svg|<\?xml/i.test(start)) return `SVG drawings are not taken. ${TAKEN}`;
+  if (start.startsWith('GIF8')) return `GIF pictures are not taken. ${ACCEPTED_FORMATS}`;
+  if (/<svg|<!doctype svg|<\?xml/i.test(start))
+    return `SVG drawings are not taken. ${ACCEPTED_FORMATS}`;
   if (latin(bytes, 4, 8) === 'ftyp' && /^(hei|hev|mif|msf)/.test(latin(bytes, 8, 12))) {
-    return `HEIC pictures are not taken. ${TAKEN}`;
+    return `HEIC pictures are not taken. ${ACCEPTED_FORMATS}`;
   }
-  return `This file is not a picture that Foyer can read. ${TAKEN}`;
+  return `This file is not a picture that Foyer can read. ${ACCEPTED_FORMATS}`;
 }
 
-/** Beginnings of files that a program could run or open when they follow a picture in one file. */
+/** Signatures of files that a program could open or run if they were appended to a picture. */
 const SECOND_FILES = ['PK\x03\x04', 'PK\x05\x06', '%PDF-', '\x7fELF', 'Rar!\x1a'];
 const MARKUP = /<(script|html|svg|body|!doctype|\?php)/i;
 
-/** Bytes that are searched in one go, in a few milliseconds. */
+/** Bytes searched at once, which takes a few milliseconds. */
 const SLICE = 1024 * 1024;
-/** Longer than anything that is searched for. */
+/** Bytes shared by two slices; longer than any signature, so that none is cut in two. */
 const OVERLAP = 16;
 
 /**
- * Whether another file follows the picture. Data that cameras append (a depth map, a short film) is
- * allowed: nothing of it is kept. Other requests are answered while a long rest is searched.
+ * True if another file is appended to the picture. Data that cameras append (a depth map, a short video) is
+ * allowed, because it is not stored. The search yields between slices, so that other requests are answered.
  */
 export async function hasSecondFile(bytes: Buffer, format: ImageFormat): Promise<boolean> {
   for (let at = ends[format](bytes); at < bytes.length; at += SLICE) {
@@ -58,12 +59,12 @@ export async function hasSecondFile(bytes: Buffer, format: ImageFormat): Promise
   return false;
 }
 
-/** `IEND`, the last part of a PNG. */
+/** `IEND`, the type of the last PNG chunk. */
 const IEND = 0x49454e44;
-/** An AVIF has a dozen; what follows more of them is searched like the rest. */
+/** An AVIF file has about a dozen boxes. Bytes after this many boxes are searched as appended data. */
 const MAX_BOXES = 1_000;
 
-/** Where the picture ends; the length of the file where it is cut off. */
+/** Offset of the picture's end, or the file's length if the picture is truncated. */
 const ends: Record<ImageFormat, (bytes: Buffer) => number> = {
   jpeg(bytes) {
     let at = 2;
@@ -103,7 +104,7 @@ const ends: Record<ImageFormat, (bytes: Buffer) => number> = {
   },
 };
 
-/** The next marker after compressed data, in which 0xff is followed by 0 or a restart. */
+/** Offset of the next JPEG marker. Inside compressed data, 0xff is followed by 0 or a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -115,9 +116,9 @@ function endOfScan(bytes: Buffer, from: number): number {
 
 export type VariantFormat = 'avif' | 'webp';
 
-/** The picture's address, to which `?w=` and `format=` are added. */
+/** The picture's address without the parameters `w` and `format`. */
 export const imageAddress = (hash: string): string => `/api/images/${hash}`;
 
-/** The hash in an address of this kind; null for every other address. */
+/** The hash in an address made by `imageAddress`; null for any other address. */
 export const hashInAddress = (address: string): string | null =>
   /^\/api\/images\/([0-9a-f]{64})$/.exec(address)?.[1] ?? null;

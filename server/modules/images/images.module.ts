@@ -10,7 +10,7 @@ interface ImagesModule {
   service: ImagesService;
 }
 
-/** Pictures: taken, drawn anew in three widths, kept in the database, given to everybody. */
+/** Accepts uploaded pictures, stores them in three widths in the database and serves them publicly. */
 export function createImagesModule(
   deps: ModuleDeps,
   { rateLimits }: { rateLimits: Pick<RateLimits, 'take'> },

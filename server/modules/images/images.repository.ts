@@ -11,7 +11,7 @@ interface NewImage {
   uploaded_at: Date;
 }
 
-/** Uploaded again, it is kept for another day. @returns whether it is there */
+/** Renews the upload time, which keeps the image for another day. @returns whether the image exists */
 export async function touchImage(db: Db, hash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('images')
@@ -21,7 +21,7 @@ export async function touchImage(db: Db, hash: string, at: Date): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** Nothing changes when another upload of the same file was faster. */
+/** Changes nothing if a concurrent upload has already stored the same file. */
 export async function insertImage(
   trx: Db,
   image: NewImage,
@@ -90,7 +90,7 @@ export async function replaceUses(trx: Db, user: string, hashes: readonly string
     .execute();
 }
 
-/** A use that is written meanwhile locks its picture, which is then left for the next time. */
+/** Skips pictures that a concurrent transaction has locked by adding a use; the next run checks them again. */
 export async function deleteUnused(db: Db, before: Date): Promise<void> {
   const unused = db
     .selectFrom('images as i')

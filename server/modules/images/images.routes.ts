@@ -5,7 +5,7 @@ import type { ImagesService } from './images.service';
 
 export type ImagesOperation = 'uploadImage' | 'getImage';
 
-/** A picture never changes under its hash. */
+/** The hash identifies the content, so a cached picture never becomes stale. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DEFAULT_WIDTH = 800;
 
@@ -16,7 +16,7 @@ export function createImagesHandlers(service: ImagesService): Handlers<ImagesOpe
       try {
         return await service.upload(callerOf(request), request.body, length);
       } catch (error) {
-        // The rest of a refused file is not waited for.
+        // Close the connection instead of receiving the rest of a refused file.
         if (!request.raw.complete) reply.header('Connection', 'close');
         throw error;
       }

@@ -22,10 +22,10 @@ import * as repository from './images.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Variants kept in memory, about 100 kB each. */
+/** Number of variants cached in memory, about 100 kB each. */
 const CACHED_VARIANTS = 100;
 const CACHE_TIME = 3_600_000;
-/** Milliseconds after which a picture that nothing shows is deleted. */
+/** Milliseconds until an unused picture is deleted. */
 const UNUSED_AFTER = 86_400_000;
 
 export type ImagesService = ReturnType<typeof createImagesService>;
@@ -67,7 +67,7 @@ export function createImagesService({ db, clock, rateLimits, encode }: ImagesDep
 
   return {
     /**
-     * The caller is checked before anything of the file is read.
+     * Checks the caller before reading the file.
      * @throws 400, 403, 413, 415, 429, 503
      */
     async upload(caller: Caller, file: Readable, length: number): Promise<Schemas['Image']> {
@@ -91,11 +91,11 @@ export function createImagesService({ db, clock, rateLimits, encode }: ImagesDep
       return found;
     },
 
-    /** Of those that are there, by hash. */
+    /** Sizes of the existing pictures, by hash. */
     sizesOf: (on: Db, hashes: readonly string[]): Promise<Map<string, ImageSize>> =>
       repository.findSizes(on, hashes),
 
-    /** From now on the user, such as `event 12`, shows these pictures and no others. */
+    /** Replaces the pictures used by `user`, such as `event 12`. */
     use: (trx: Db, user: string, hashes: readonly string[]): Promise<void> =>
       repository.replaceUses(trx, user, [...new Set(hashes)]),
 

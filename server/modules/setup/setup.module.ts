@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../deps';
 import { createSetupHandlers, type SetupOperation } from './setup.routes';
 import { createSetupService, type SetupDeps } from './setup.service';
 
-/** The first start of a place. */
+/** First-run setup of an installation. */
 export function createSetupModule(
   deps: ModuleDeps,
   services: Omit<SetupDeps, 'db' | 'config'>,

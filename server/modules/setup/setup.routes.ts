@@ -20,7 +20,7 @@ export function createSetupHandlers(
   };
 }
 
-/** In a header, because addresses are logged. */
+/** Read from a header, because URLs are logged. */
 function tokenOf({ headers }: { headers: Record<string, string | string[] | undefined> }) {
   const value = headers['x-setup-token'];
   return typeof value === 'string' ? value : undefined;

@@ -23,15 +23,15 @@ export interface SetupDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   state: SetupState;
   accounts: Pick<AccountsService, 'prepare'>;
   startSession: AuthService['startSession'];
-  /** False when the database already has something in it. */
+  /** @returns false if the database is not empty */
   fillDemo: (trx: Db) => Promise<boolean>;
-  /** The categories of events to begin with. */
+  /** Inserts the default event categories. */
   insertCategories: (trx: Db) => Promise<void>;
 }
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
-/** The first start: its first administrator and organizer (D22). */
+/** First-run setup: creates the first administrator and organizer (D22). */
 export function createSetupService(deps: SetupDeps) {
   const { db, config, rateLimits, state } = deps;
   const isDemoAllowed = !config.production || config.demo;

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types';
 
 type Check = Schemas['SetupCheck'];
 
-/** Domains that are reserved for examples: nothing reaches them. */
+/** Mail to the reserved example domains is never delivered. */
 const isExample = (address: string) => /(@|\.)example(\.(com|org|net))?$/.test(address);
 
 const lastFour = (key: string | undefined) => key?.slice(-4) ?? null;
@@ -14,7 +14,7 @@ const isTestKey = (key: string | undefined) => /^(sk_test_|rk_test_|rzp_test_)/.
 const isLocal = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** The settings by name, what they hold as far as it may be shown, and which variables change them. */
+/** Each setting with its value, secrets masked, and the environment variables that change it. */
 export function setupChecks(config: Config): Check[] {
   const { stripe, razorpay, mailFrom, seller } = config;
   const gateway = (
@@ -45,7 +45,7 @@ export function setupChecks(config: Config): Check[] {
     {
       name: 'mail',
       status: isMailOff ? 'attention' : 'ready',
-      // The address may hold a password: only the server's name is shown.
+      // The URL may contain a password, so only the host name is shown.
       value: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).hostname,
       variables: ['SMTP_URL'],
     },
