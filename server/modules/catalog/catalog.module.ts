@@ -25,7 +25,7 @@ export function createCatalogModule(deps: Pick<ModuleDeps, 'db' | 'clock'>) {
   const categories = createCategoriesService(deps);
   return {
     events,
-    /** Deletes notes of changes that are a day old: what was counted before them is no longer kept. */
+    /** Deletes change records older than a day: no cached count is that old. */
     purgeExpired: () => purgeCatalogueChanges(deps.db, new Date(deps.clock.now() - DAY)),
     visitorReadsOn: (db: Database['readerDb']) =>
       createVisitorReads(createEventsService({ ...deps, db, counts })),

@@ -4,8 +4,8 @@ import type { ModuleDeps } from '../../deps';
 type Db = ModuleDeps['db'];
 
 /**
- * Another text after each committed change of events or categories. The count is part of it, because a
- * change with a smaller id may be committed after one with a larger id.
+ * A text that differs after each committed change of events or categories. It contains the number of changes,
+ * because a change with a smaller id may be committed after one with a larger id.
  */
 export async function readCatalogueVersion(db: Db): Promise<string> {
   const { version } = await db
@@ -15,7 +15,7 @@ export async function readCatalogueVersion(db: Db): Promise<string> {
   return version;
 }
 
-/** Deletes what was noted before that time. */
+/** Deletes changes recorded before that time. */
 export async function purgeCatalogueChanges(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('catalogue_changes').where('at', '<', before).execute();
 }

@@ -1,15 +1,14 @@
 import type { Schemas } from '../../contract/types';
 
 /**
- * The corporate service fee on the tickets, and the GST on the fee, which is also that on tickets unless
- * their tier has another (docs/product/payment.md#sums, D12).
+ * The corporate service fee on tickets and the GST on that fee. The same GST applies to tickets whose tier
+ * sets no other rate (docs/product/payment.md#sums, D12).
  */
 export const serviceFeePercent = 2;
 export const gstPercent = 18;
 
 /**
- * What payment adds to a price, so that every screen that shows the price can say so. Nothing is added to a
- * free ticket.
+ * The charges added to a price at payment, for every screen that shows the price. A free ticket has none.
  *
  * @param amount minor units
  */

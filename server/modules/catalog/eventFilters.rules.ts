@@ -18,7 +18,7 @@ export function viewerOf(caller: Caller | null): Viewer {
   };
 }
 
-/** Inclusive, in minor units; null is unbounded. */
+/** Inclusive bounds in minor units; null is unbounded. */
 export interface PriceRange {
   min: number | null;
   max: number | null;
@@ -50,7 +50,7 @@ export interface DayRange {
 }
 
 /**
- * @param from of the contract's format `date`, which has a year 0 that PostgreSQL has not
+ * @param from in the contract's format `date`, which allows the year 0; PostgreSQL does not
  * @throws AppError 400 that names the field
  */
 export function readDayRange(from: string | undefined, to: string | undefined): DayRange {
@@ -59,7 +59,7 @@ export function readDayRange(from: string | undefined, to: string | undefined): 
       throw invalidInput('A day is not a date.', { [field]: 'Write a date, such as 2026-12-05.' });
     }
   }
-  // Dates as the contract writes them are ordered as texts.
+  // Dates in the contract's format sort like texts.
   if (from !== undefined && to !== undefined && from > to) {
     const sentence = 'The first day is after the last.';
     throw invalidInput(sentence, { date_from: sentence });
@@ -68,25 +68,25 @@ export function readDayRange(from: string | undefined, to: string | undefined): 
 }
 
 /** Offsets of time zones are between UTC-12 and UTC+14, in milliseconds. */
-const MOST_WESTERN = 12 * 3_600_000;
-const MOST_EASTERN = 14 * 3_600_000;
+const WESTERNMOST_OFFSET = 12 * 3_600_000;
+const EASTERNMOST_OFFSET = 14 * 3_600_000;
 const DAY = 86_400_000;
-/** Until 5 AM the night belongs to the day before. */
+/** The hours before 5 AM belong to the previous day. */
 const NIGHT = 5 * 3_600_000;
 
-/** The instants at which the days begin and end anywhere on Earth; null is unbounded. */
+/** The earliest start and the latest end of the days in any time zone; null is unbounded. */
 export function widestSpan({ from, to }: DayRange): { start: Date | null; end: Date | null } {
   return {
-    start: from === null ? null : new Date(Date.parse(from) - MOST_EASTERN),
-    end: to === null ? null : new Date(Date.parse(to) + DAY + MOST_WESTERN),
+    start: from === null ? null : new Date(Date.parse(from) - EASTERNMOST_OFFSET),
+    end: to === null ? null : new Date(Date.parse(to) + DAY + WESTERNMOST_OFFSET),
   };
 }
 
-/** The instants between which the days are under way everywhere on Earth, after 5 AM; null is unbounded. */
+/** The span that lies within the days in every time zone, from 5 AM on; null is unbounded. */
 export function narrowestSpan({ from, to }: DayRange): { start: Date | null; end: Date | null } {
   return {
-    start: from === null ? null : new Date(Date.parse(from) + MOST_WESTERN + NIGHT),
-    end: to === null ? null : new Date(Date.parse(to) + DAY - MOST_EASTERN),
+    start: from === null ? null : new Date(Date.parse(from) + WESTERNMOST_OFFSET + NIGHT),
+    end: to === null ? null : new Date(Date.parse(to) + DAY - EASTERNMOST_OFFSET),
   };
 }
 

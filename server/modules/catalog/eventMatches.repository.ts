@@ -14,16 +14,16 @@ type Db = ModuleDeps['db'];
 
 export interface EventFilter {
   search: SearchQuery | null;
-  /** In place of the words as typed, when those match nothing. */
+  /** Used instead of the typed words if those match nothing. */
   similar: SimilarWords | null;
   category: CategoryFilter;
   price: PriceRange;
-  /** Lower case; null is every city. */
+  /** Lower case; null means every city. */
   city: string | null;
   days: DayRange;
   timeframe: 'upcoming' | 'past' | 'all';
   now: Date;
-  /** Events of these alone; null for those of all. */
+  /** Null means the events of all organizers. */
   organizers: readonly number[] | null;
 }
 
@@ -34,7 +34,7 @@ export function publishedMatches(
 ) {
   let query = db.selectFrom('events as e').where('e.is_active', '=', sql.lit(true));
   if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
-  // What has ended has begun: that bound lets an index on the start pass over all that is to come.
+  // An event that has ended has also started; the second condition lets the index on start_at skip future events.
   if (timeframe === 'past')
     query = query.where('e.end_at', '<=', now).where('e.start_at', '<=', now);
   if (price.min !== null) query = query.where('e.base_price', '>=', price.min);
@@ -51,8 +51,8 @@ export function publishedMatches(
 }
 
 /**
- * Of events that have not ended, in the order of their start: those under way, and of those to come the first
- * `rows`. Read in one go, an index on the start would be walked through all that is over.
+ * The events that are under way, and the next `rows` events by start. Two queries, because one query would scan
+ * all past events in the index on start_at.
  */
 export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
   const matches = publishedMatches(db, { ...filter, timeframe: 'upcoming' }).select([
@@ -75,9 +75,9 @@ export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
 }
 
 /**
- * The event lasts into one of the days, whose nights end at 5 AM where the event is (docs/product/screens.md#event-list). The first condition
- * is the same for days that begin and end as early and late as anywhere on Earth: it can use an index. What is in
- * the days wherever it is needs no look into time zones.
+ * The event overlaps the days, each of which lasts until 5 AM in the event's time zone
+ * (docs/product/screens.md#event-list). The first condition uses the widest span in any time zone, because an index
+ * serves it. An event within the narrowest span matches in every time zone, so its own zone is not evaluated.
  */
 function isOnDays(days: DayRange) {
   const { start, end } = widestSpan(days);
@@ -85,7 +85,7 @@ function isOnDays(days: DayRange) {
   const startsBefore = sql`e.start_at < ((${days.to}::date + 1)::timestamp at time zone e.timezone)`;
   const midnight = sql`(${days.from}::date::timestamp at time zone e.timezone)`;
   const morning = sql`((${days.from}::date + time '05:00') at time zone e.timezone)`;
-  // One that ends by 5 AM belongs to the night before; one that starts on the day is on it at any hour.
+  // An event that ends by 5 AM belongs to the previous day, unless it starts on this day.
   const endsAfter = sql`(e.end_at > ${morning} or e.start_at >= ${midnight})`;
   return sql<SqlBool>`(
     tstzrange(e.start_at, e.end_at, '[]') && tstzrange(${start}::timestamptz, ${end}::timestamptz)
@@ -94,7 +94,7 @@ function isOnDays(days: DayRange) {
   )`;
 }
 
-/** NULL, which matches no event, for an unknown category. */
+/** NULL for an unknown category, which matches no event. */
 function categoryIdOf(category: NonNullable<CategoryFilter>) {
   if ('id' in category) return sql<number>`${category.id}`;
   const { name } = category;

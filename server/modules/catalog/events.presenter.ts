@@ -7,7 +7,7 @@ import { presentRefundTerms } from './refundTerms.rules';
 import { saleState } from './saleState.rules';
 import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
 
-/** For whom an event is shown, and when: a visitor is not signed in; `now` in milliseconds since 1970. */
+/** Who sees the event, and when. A visitor is not signed in; `now` is in milliseconds since 1970. */
 export interface Showing {
   isVisitor: boolean;
   now: number;
@@ -69,7 +69,7 @@ function presentMovedFrom({
     : { start_date: start?.toISOString() ?? null, venue };
 }
 
-/** @param left tickets that the caller can still book by limits per person and per company, by tier */
+/** @param left tickets by tier that the limits per person and per company leave for the caller */
 export function presentEvent(
   event: EventRow,
   tiers: readonly TierRow[],
@@ -138,7 +138,7 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
 }
 
 /**
- * Seats that are sold or held, in whole percent of all (docs/product/screens.md#event-page); 0 for an event
+ * Sold and held seats as a whole percentage of all seats (docs/product/screens.md#event-page); 0 for an event
  * without seats.
  */
 export function progressPercent(total: number, available: number): number {

@@ -20,14 +20,14 @@ export interface PageRequest {
   ordering: Ordering;
   limit: number;
   offset: number;
-  /** True when so few events match that sorting all of them is fast. */
+  /** True if so few events match that sorting all of them is fast. */
   few: boolean;
 }
 
-/** As many as can be paged through; no more are looked for. Whether a text is found takes longer to see. */
+/** Counting stops at this number, which is as far as a caller can page. Matching a text is slower per event. */
 export const MOST_FOUND = { events: 10_000, bySearch: 1_000 };
 
-/** How many events match in each city, most first; their sum is the number of matches, at most that of `MOST_FOUND`. */
+/** Matches per city, most first. Their sum is the number of matches, limited by `MOST_FOUND`. */
 export async function countByCity(db: Db, filter: EventFilter): Promise<CityCount[]> {
   const most = filter.search === null ? MOST_FOUND.events : MOST_FOUND.bySearch;
   return db
@@ -47,13 +47,13 @@ export async function findPage(
   viewer: Viewer,
 ): Promise<EventRow[]> {
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-  // Nothing more, so that the rows before the page are passed over in an index.
+  // Select nothing else, so that PostgreSQL skips the rows before the page in the index.
   const key = sql<unknown>`${orderColumns[ordering]}`.as('key');
   const matches = publishedMatches(db, filter).select(['e.id', key]);
   const isSoonest = ordering === 'start_date' && filter.timeframe === 'upcoming';
   const inOrder = isSoonest ? soonestMatches(db, filter, limit + offset) : matches;
-  // The page is chosen before the rest is computed: PostgreSQL computes the columns of rows, too, that
-  // an offset skips.
+  // Choose the page before computing columns: PostgreSQL also computes the columns of rows that an offset
+  // skips.
   const chosen = db
     // `offset 0` stops PostgreSQL from scanning all events in sort order to find a few matches.
     .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : inOrder.as('e'))
@@ -99,7 +99,7 @@ export async function findFeatured(
       .where('end_at', '>', now)
       .where('cancelled_at', 'is', null)
       .select(['id', 'start_at']);
-  // Those under way and those to come: an index on the start alone would be walked through all that is over.
+  // Events under way and future events are read separately: one query would scan all past events in the index on start_at.
   const soonest = (featured: boolean) => {
     const toCome = shown(featured).where('start_at', '>', now).orderBy('start_at').orderBy('id');
     const underWay = shown(featured)
@@ -141,7 +141,8 @@ export async function isPublished(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * By id, as visitors see them. Includes drafts with a category and dates: the service decides who may see them.
+ * Events by id, as visitors see them. Includes drafts with a category and dates: the service decides who may see
+ * them.
  */
 export async function findEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
   const events = await db
@@ -237,7 +238,7 @@ function hasAccess({ companyId, seesEverything }: Viewer) {
   ))`;
 }
 
-/** Of these events, each in the order of the event page; includes inactive tiers. */
+/** Tiers of these events in the order of the event page, inactive ones included. */
 export async function findTiers(db: Db, eventIds: readonly number[]): Promise<TierRow[]> {
   return db
     .selectFrom('ticket_tiers as t')
@@ -267,7 +268,7 @@ export async function findTiers(db: Db, eventIds: readonly number[]): Promise<Ti
     .execute();
 }
 
-/** Categories with the most events first. @param now events that ended before it are not counted */
+/** Categories with the most events first. @param now events that ended before this are not counted */
 export async function findCategories(db: Db, now: Date): Promise<CategoryRow[]> {
   return db
     .selectFrom('categories as c')

@@ -37,7 +37,7 @@ type VisitorOperation =
   | 'getEventSummary'
   | 'listEventCategories';
 
-/** What visitors read, for the answer cache. */
+/** Reads for visitors, which the answer cache may store. */
 export function createVisitorReads(service: EventsService): VisitorReads<VisitorOperation> {
   return {
     listEvents: ({ query }) => service.list(null, query),

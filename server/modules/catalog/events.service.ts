@@ -43,7 +43,7 @@ import { findSeatsLeft } from './tierLimits.repository';
 /** Shorter search texts are not matched by similarity: too many words are similar to them. */
 const MIN_SIMILAR_LENGTH = 3;
 
-/** Adds past events when there are fewer upcoming ones than the limit. */
+/** Adds past events if there are fewer upcoming ones than the limit. */
 async function upcomingFirst(
   limit: number,
   find: (part: Pick<SuggestionQuery, 'timeframe' | 'limit'>) => Promise<SuggestionRow[]>,
@@ -70,7 +70,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     { search, days }: EventFilter,
     run: (on: typeof db) => Promise<Row[]>,
   ): Promise<Row[]> => {
-    // A few days are looked up in the index of days, and a year is not; a rare word in that of words, and a letter not.
+    // The best plan depends on the values: a few days or a rare word need an index, a year or a single letter does not.
     const hasDays = days.from !== null || days.to !== null;
     return hasDays || search !== null ? withCustomPlans(db, run) : run(db);
   };
@@ -80,7 +80,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       runQuery(filter, (on) => countByCity(on, filter)),
     );
 
-  // All who open an event at the same time share one statement.
+  // Concurrent requests for the same event share one statement.
   const loadEvent = createDataLoader({
     db,
     async read(ids: readonly number[]) {
@@ -103,7 +103,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     now: clock.now(),
   });
 
-  /** @throws AppError 404 also for a draft, unless the caller is of its organizer or a platform admin */
+  /** @throws AppError 404, also for a draft, unless the caller is a member of its organizer or a platform admin */
   const visibleEvent = async (caller: Caller | null, id: number): Promise<EventRow> => {
     const viewer = viewerOf(caller);
     const event = await loadEvent(id);
@@ -121,8 +121,8 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     return { ...event, company_has_access: hasAccess };
   };
 
-  /** What limits per person and company leave for the caller, by tier. */
-  const leftOf = async (
+  /** Tickets by tier that the limits per person and per company leave for the caller. */
+  const remainingTickets = async (
     caller: Caller,
     tiers: readonly TierRow[],
   ): Promise<Map<number, number>> => {
@@ -139,7 +139,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
 
   return {
     /**
-     * @param organizers of whose events alone; null for those of all
+     * @param organizers only their events; null means the events of all organizers
      * @throws AppError 400 when the range of prices or days is invalid
      */
     async list(
@@ -215,7 +215,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     async detail(caller: Caller, id: number): Promise<Schemas['Event']> {
       const event = await visibleEvent(caller, id);
       const tiers = await loadTiers(id);
-      return presentEvent(event, tiers, await leftOf(caller, tiers), showingTo(caller));
+      return presentEvent(event, tiers, await remainingTickets(caller, tiers), showingTo(caller));
     },
 
     /** An event as the lists show it, to visitors too (D19). @throws AppError 404 */
@@ -223,7 +223,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       return presentEventSummary(await visibleEvent(caller, id), showingTo(caller));
     },
 
-    /** Whether visitors can open its page. */
+    /** True if visitors can open the event page. */
     isPublic: (id: number): Promise<boolean> => isPublished(db, id),
 
     /** @throws AppError 403 without view_event_statistics (D7), 404 */

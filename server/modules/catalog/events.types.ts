@@ -7,10 +7,10 @@ export interface EventRow extends RefundTerms {
   id: number;
   title: string;
   description: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   featured_image: string;
   images: string[];
-  /** An uploaded one; null for one that Foyer draws. */
+  /** An uploaded poster; null for a generated one. */
   poster: StoredPicture | null;
   gallery: StoredPicture[];
   category_id: number;
@@ -39,13 +39,13 @@ export interface EventRow extends RefundTerms {
   moved_from_start_at: Date | null;
   moved_from_venue: string | null;
   created_at: Date;
-  /** Sums of the active tiers, without unsold seats of those whose sale has ended. */
+  /** Sums over the active tiers, without unsold seats of tiers whose sale has ended. */
   total_tickets: number;
   available_tickets: number;
-  /** When the first seats that are left can be booked; null where none can. */
+  /** When the first remaining seats can be booked; null if none can. */
   tickets_open_at: Date | null;
   sales_have_ended: boolean;
-  /** Of the active tiers on sale; null when there is none. */
+  /** Lowest price of the active tiers on sale; null if there is none. */
   lowest_price: number | null;
   /** Bookings whose seats are held or sold. */
   total_bookings: number;
@@ -66,7 +66,7 @@ export interface TierRow {
   benefits: string[];
   is_active: boolean;
   max_per_booking: number;
-  /** Over all bookings of a person and of a company; null without a limit. */
+  /** Tickets over all bookings of a person, and of a company; null means no limit. */
   max_per_person: number | null;
   max_per_company: number | null;
   gst_percent: GstPercent;
@@ -101,14 +101,14 @@ export interface CategoryRow {
   color_code: string;
   icon: string;
   created_at: Date;
-  /** Active events that are not over. */
+  /** Active events that have not ended. */
   event_count: number;
 }
 
 export interface StatisticsRow {
   id: number;
   currency: string;
-  /** All seats of active tiers, and the held and sold seats of inactive ones. */
+  /** All seats of active tiers plus held and sold seats of inactive ones. */
   total: number;
   available: number;
   held: number;
@@ -118,6 +118,6 @@ export interface StatisticsRow {
   /** Minor units. */
   revenue: number;
   companies_with_access: number;
-  /** Oldest first; days in the zone of the event, YYYY-MM-DD. */
+  /** Oldest first; days in the event's time zone, YYYY-MM-DD. */
   sales_by_day: { date: string; tickets: number }[];
 }

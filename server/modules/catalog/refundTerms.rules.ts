@@ -3,17 +3,17 @@ import type { StoredRefundTerms } from '../../db/expressions/bindingRefundTerms'
 import { whenAt } from '../../lib/dateFormat';
 import { applyRate } from '../../lib/money';
 
-/** What the holder of a paid booking gets back by cancelling it (D36). */
+/** The refund for cancelling a paid booking (D36). */
 export interface RefundTerms {
-  /** 0 for nothing, 100 for everything. */
+  /** Percent of the amount, from 0 to 100. */
   refund_percent: number;
-  /** Cancelling gives it back before this time; null when it gives nothing back. */
+  /** Cancelling before this time is refunded; null means no refund. */
   refund_until: Date | null;
-  /** The service fee with its GST is never given back. */
+  /** True if the service fee and its GST are not refunded. */
   refund_fee_kept: boolean;
 }
 
-/** As the booking terms say where an organizer has set no others. */
+/** The default booking terms, used if the organizer has set no others. */
 export const noRefund: RefundTerms = {
   refund_percent: 0,
   refund_until: null,
@@ -31,7 +31,7 @@ export const presentRefundTerms = ({
   fee_kept: feeKept,
 });
 
-/** @param problems gets what is wrong, as `refund_terms.until` and `refund_terms.percent` */
+/** @param problems receives messages under `refund_terms.until` and `refund_terms.percent` */
 export function readRefundTerms(
   { kind, until: text, percent, fee_kept: feeKept = false }: Schemas['RefundTermsInput'],
   problems: Record<string, string>,
@@ -49,7 +49,8 @@ export function readRefundTerms(
 }
 
 /**
- * What documents say of them, the same at any time (docs/product/payment.md#refund-terms).
+ * The refund terms as documents print them; the text does not depend on the current time
+ * (docs/product/payment.md#refund-terms).
  * @param timezone of the venue
  */
 export function refundSentence(
@@ -70,14 +71,14 @@ export function refundSentence(
 
 /** Minor units. */
 interface PaidShare {
-  /** With fee and GST. */
+  /** Including fee and GST. */
   amount: number;
-  /** The part of it that is service fee with its GST. */
+  /** The part of `amount` that is service fee with its GST. */
   fee: number;
 }
 
 /**
- * What cancelling gives back, minor units: the share is rounded half-up to the paisa once per booking.
+ * The refund for cancelling now, in minor units. The share is rounded half-up to the paisa once per booking.
  * @param now milliseconds since 1970
  */
 export function refundOf(terms: RefundTerms, { amount, fee }: PaidShare, now: number): number {

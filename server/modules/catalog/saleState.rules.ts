@@ -4,9 +4,9 @@ import { isBookingOpen, type BookingPeriod } from './bookingPeriod.rules';
 /** The fields that decide whether tickets of an event can be bought, and by whom; times in UTC. */
 export interface OfferedEvent extends BookingPeriod {
   end_at: Date;
-  /** Of the active tiers. */
+  /** Seats of the active tiers. */
   total_tickets: number;
-  /** When the first seats that are left can be booked; null where none can. */
+  /** When the first remaining seats can be booked; null if none can. */
   tickets_open_at: Date | null;
   /** The sale windows of all active tiers are over. */
   sales_have_ended: boolean;
@@ -15,8 +15,8 @@ export interface OfferedEvent extends BookingPeriod {
 }
 
 /**
- * Whether tickets can be bought, and if not, the first reason that applies (docs/product/screens.md#event-page). A visitor
- * is not told that an exclusive event is closed to them: it may be open to their company.
+ * Whether tickets can be bought, and if not, the first reason that applies (docs/product/screens.md#event-page).
+ * Visitors are not told that an exclusive event is closed to them, because it may be open to their company.
  *
  * @param now milliseconds since 1970
  */

@@ -10,12 +10,12 @@ type Db = ModuleDeps['db'];
 export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>
   sql<SqlBool>`e.search @@ ${searchQuery(query)}`;
 
-/** Events that are looked at for parts of words, which no index has. */
-const MOST_WITH_PARTS = 1_000;
+/** Number of events searched for parts of words, which no index serves. */
+const MAX_WITH_PARTS = 1_000;
 
 /**
- * For every word of a search the event has one that is similar to it or contains it: the fallback when the words as
- * typed match nothing. Parts of one or two letters are looked for in the newest events with the other words.
+ * Matches an event that has, for every search word, a word that is similar to it or contains it. Used if the typed
+ * words match nothing. Parts of one or two letters are searched only in the newest events that match the other words.
  */
 export function hasSimilarWords({ tsquery, parts }: SimilarWords): RawBuilder<SqlBool> {
   const hasOne = sql<SqlBool>`e.search @@ ${simpleQuery(tsquery)}`;
@@ -24,33 +24,33 @@ export function hasSimilarWords({ tsquery, parts }: SimilarWords): RawBuilder<Sq
   return sql<SqlBool>`e.id in (
     select looked_at.id from (
       select e.id, e.search_text from events e where ${hasOne}
-      order by e.id desc limit ${sql.lit(MOST_WITH_PARTS)}
+      order by e.id desc limit ${sql.lit(MAX_WITH_PARTS)}
     ) looked_at
     where ${sql.join(hasParts, sql` and `)}
   )`;
 }
 
-/** Further words of a search by similarity are ignored: each is looked up. */
-const MOST_WORDS = 4;
-/** Further letters of a word are ignored: each adds a trigram, with all words that have it. */
-const MOST_LETTERS = 32;
-/** The most similar ones that are searched for in place of a word. */
-const MOST_SIMILAR = 12;
+/** Further words of a similarity search are ignored, because each needs a lookup. */
+const MAX_WORDS = 4;
+/** Further letters of a word are ignored, because each adds a trigram to search for. */
+const MAX_LETTERS = 32;
+/** Number of similar words that replace a typed word; the most similar ones are used. */
+const MAX_SIMILAR = 12;
 /** The default of pg_trgm, 0.6, misses "symfony" for "symphony" (0.42). */
 const MIN_SIMILARITY = '0.4';
 
 /**
- * The words of events that are similar to those of a search or contain them; null when one has none. Words of one or
- * two letters are parts: too many words are similar to them. A search of which no word has three letters that the
- * database makes a trigram of, in some locales those of English alone, has none: no index serves it, and all words of
- * events would be read.
+ * The event words that are similar to the search words or contain them; null if a search word has no match. Words of
+ * one or two letters become `parts`, because too many words are similar to them. Also null if no word has trigrams,
+ * which some locales form only from English letters: without trigrams no index helps, and every event word would be
+ * read.
  */
 export async function findSimilarWords(
   db: Db,
   { text }: Pick<SearchQuery, 'text'>,
 ): Promise<SimilarWords | null> {
-  const words = text.split(' ').slice(0, MOST_WORDS);
-  const whole = words.filter((word) => word.length >= 3).map((word) => word.slice(0, MOST_LETTERS));
+  const words = text.split(' ').slice(0, MAX_WORDS);
+  const whole = words.filter((word) => word.length >= 3).map((word) => word.slice(0, MAX_LETTERS));
   if (whole.length === 0) return null;
   const similar = await joinTransaction(db, async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`.execute(
@@ -62,7 +62,7 @@ export async function findSimilarWords(
         where w.word like '%' || searched.word || '%' or w.word %> searched.word
         group by w.word
         order by word_similarity(searched.word, w.word) desc, length(w.word), w.word
-        limit ${sql.lit(MOST_SIMILAR)}
+        limit ${sql.lit(MAX_SIMILAR)}
       ) else '{}' end as words
       from unnest(${whole}::text[]) with ordinality as searched (word, place)
       order by searched.place
@@ -73,7 +73,7 @@ export async function findSimilarWords(
   return { tsquery: anyOfEach(similar), parts: words.filter((word) => word.length < 3) };
 }
 
-/** For to_tsquery: one of the words of each group. */
+/** For to_tsquery: at least one word of each group. */
 const anyOfEach = (groups: readonly (readonly string[])[]): string =>
   groups.map((group) => `(${group.map(quoted).join(' | ')})`).join(' & ');
 

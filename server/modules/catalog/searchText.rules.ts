@@ -1,4 +1,4 @@
-/** The fields of an event that are searched. Times in UTC. */
+/** The searchable fields of an event. Times in UTC. */
 export interface SearchableEvent {
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Further words of a search are ignored: each adds a condition. */
+/** Further words of a search are ignored, because each adds a condition. */
 const MAX_WORDS = 12;
 
 /**
@@ -76,15 +76,15 @@ export interface SearchQuery {
   text: string;
 }
 
-/** What is searched for when no event has the words as typed. */
+/** The search that is used if no event has the typed words. */
 export interface SimilarWords {
-  /** For to_tsquery: for every word of the search one that is similar to it. */
+  /** For to_tsquery: for every search word, at least one similar word. */
   tsquery: string;
-  /** Words of one or two letters, which are searched for as parts of words. */
+  /** Words of one or two letters, which are matched as parts of words. */
   parts: string[];
 }
 
-/** Null when the search is blank; 'nothing' when it has only punctuation, which matches no event. */
+/** Null for a blank search; 'nothing' for a search of only punctuation, which matches no event. */
 export function parseSearch(search: string | undefined): SearchQuery | 'nothing' | null {
   if (search === undefined || search.trim() === '') return null;
   const terms = wordsOf(search).slice(0, MAX_WORDS);

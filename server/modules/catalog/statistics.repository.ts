@@ -4,8 +4,8 @@ import type { Db } from './events.repository';
 import type { StatisticsRow } from './events.types';
 
 /**
- * Sales of one event, published or not; undefined when it does not exist. One statement, so
- * that all numbers are from the same moment.
+ * Sales of one event, published or not; undefined if it does not exist. One statement reads all numbers at the
+ * same moment.
  */
 export async function findStatistics(db: Db, eventId: number): Promise<StatisticsRow | undefined> {
   const result = await sql<StatisticsRow>`

@@ -5,26 +5,26 @@ import type { SuggestionRow } from './events.types';
 import { hasSimilarWords, hasWords } from './search.repository';
 import type { SearchQuery, SimilarWords } from './searchText.rules';
 
-/** Events nearest in time that are looked through: a common word is found often enough in them. */
+/** Number of events nearest in time that are searched first; a common word has enough matches in them. */
 const NEAREST = 1_000;
-/** As many found among the nearest are enough; else all events are searched. */
-const ENOUGH = 20;
-/** Only this many matches, the nearest in time, are ranked, because a short word matches most events. */
+/** If the nearest events give fewer matches than this, all events are searched. */
+const ENOUGH_MATCHES = 20;
+/** Number of matches, nearest in time, that are ranked; a short word matches most events. */
 const CANDIDATES = 100;
 
 export interface SuggestionQuery {
   search: SearchQuery;
-  /** In place of the words as typed, when those match nothing. */
+  /** Used instead of the typed words if those match nothing. */
   similar: SimilarWords | null;
-  /** By the end of the event. */
+  /** Decided by the end of the event. */
   timeframe: 'upcoming' | 'past';
   limit: number;
   now: Date;
 }
 
 /**
- * Suggestions for the text typed so far: titles that begin with it before others, then by relevance
- * (title, category and city, venue, the rest). Of similar words, the most similar first.
+ * Suggestions for the text typed so far: first titles that begin with it, then by relevance (title, category and
+ * city, venue, the rest). For similar words, the most similar first.
  */
 export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
   const { search, similar, limit } = query;
@@ -54,15 +54,15 @@ export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<S
 }
 
 /**
- * Ids of matches. Those of a common word are among the events nearest in time; those of a rare one are looked up in
- * the index of words, which reads all of them wherever they are in time.
+ * Ids of matches. A common word is found among the events nearest in time. A rare word is looked up in the word
+ * index, which finds its matches at any time.
  */
 function candidates(db: Db, { search, similar, timeframe, limit, now }: SuggestionQuery) {
   const matches = similar ? hasSimilarWords(similar) : hasWords(search);
   const published = db.selectFrom('events as e').where('e.is_active', '=', sql.lit(true));
   const isUpcoming = timeframe === 'upcoming';
   const direction = isUpcoming ? 'asc' : 'desc';
-  // An index on the start has those under way beside what is over.
+  // Without events under way: the index on start_at has them among past events, so `underWay` finds them.
   const nearest = published
     .where('e.start_at', isUpcoming ? '>' : '<=', now)
     .orderBy('e.start_at', direction)
@@ -81,7 +81,7 @@ function candidates(db: Db, { search, similar, timeframe, limit, now }: Suggesti
     .where(matches)
     .select('e.id')
     .limit(sql.lit(CANDIDATES));
-  // `offset 0` keeps the other conditions out, by whose indexes PostgreSQL would read all events.
+  // `offset 0` stops PostgreSQL from using the indexes of the other conditions, which would read all events.
   const everywhere = db
     .selectFrom('events as e')
     .where(matches)
@@ -92,7 +92,7 @@ function candidates(db: Db, { search, similar, timeframe, limit, now }: Suggesti
     .with('far', (far) =>
       far
         .selectFrom(everywhere.as('e'))
-        .where(sql<boolean>`(select count(*) from near) < ${Math.max(ENOUGH, limit)}`)
+        .where(sql<boolean>`(select count(*) from near) < ${Math.max(ENOUGH_MATCHES, limit)}`)
         .where(
           sql<boolean>`(select count(*) from (${nearest.select('e.id')}) nearest) = ${sql.lit(NEAREST)}`,
         )

@@ -4,8 +4,8 @@ import { seatsOfCompanies, seatsOfPerson, tierHasLimits } from '../../db/express
 import type { ModuleDeps } from '../../deps';
 
 /**
- * Seats that a person can still book of tiers by their limits per person and per company, by tier; others of the person's
- * company may book them first.
+ * Seats by tier that the limits per person and per company leave for this person. Colleagues may book the company's
+ * remaining seats first.
  */
 export async function findSeatsLeft(
   db: ModuleDeps['db'],

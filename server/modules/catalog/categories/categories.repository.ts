@@ -30,7 +30,7 @@ export const lockCategory = (trx: Db, id: number): Promise<StoredCategory | unde
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Undefined when the name or slug is taken. */
+/** Undefined if the name or slug is taken. */
 export const insertCategory = (
   db: Db,
   details: CategoryDetails,
@@ -42,7 +42,7 @@ export const insertCategory = (
     .returning(columns)
     .executeTakeFirst();
 
-/** The other category that has this name, in whatever case, or this slug. */
+/** Another category with this name, ignoring case, or this slug. */
 export const findNamesake = (
   db: Db,
   { name, slug }: Pick<CategoryDetails, 'name' | 'slug'>,
@@ -67,7 +67,7 @@ export const saveCategory = (
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Events are found by the name of their category, which their search words contain. */
+/** Updates the search words of the category's events, which contain its name. */
 export async function renameInSearch(trx: Db, id: number, name: string): Promise<void> {
   const events = await trx
     .selectFrom('events')
@@ -85,7 +85,7 @@ export async function renameInSearch(trx: Db, id: number, name: string): Promise
   }
 }
 
-/** Active events of the category that are not over. */
+/** Active events of the category that have not ended. */
 export async function countEvents(db: Db, id: number, now: Date): Promise<number> {
   const { events } = await db
     .selectFrom('events')

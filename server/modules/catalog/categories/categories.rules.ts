@@ -12,7 +12,7 @@ export interface CategoryDetails {
 
 const MAX_SLUG = 60;
 
-/** A category before its fields are read: a grey dot behind all others. */
+/** Defaults of a new category: a grey dot, sorted after all others. */
 export const newCategory: CategoryDetails = {
   name: '',
   slug: '',
@@ -32,8 +32,8 @@ const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The category after the change; what is undefined stays. A new one without a slug gets one from its
- * name.
+ * The category after the change. Undefined fields keep their value. A new category without a slug gets one from
+ * its name.
  * @throws 400 naming each wrong field
  */
 export function readCategoryDetails(

@@ -14,7 +14,7 @@ type Db = ModuleDeps['db'];
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
-/** Categories as the platform's admins make and change them. */
+/** Creates and updates categories; for platform admins. */
 export function createCategoriesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const present = async (on: Db, row: StoredCategory) =>
     presentCategory({
