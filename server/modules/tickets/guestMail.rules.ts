@@ -5,8 +5,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Mails that a person causes to addresses that are not theirs: tickets mailed to attendees, and both
- * mails of a reassignment. An hour's worth names the seats of six bookings of ten.
+ * Limits mails that a person causes to other people's addresses: tickets mailed to attendees, and both mails of a
+ * reassignment. The hourly limit covers naming the seats of six bookings of ten.
  */
 export const guestMails: Limit = {
   name: 'guest mails',
@@ -16,7 +16,7 @@ export const guestMails: Limit = {
   ],
 };
 
-/** The same, to one address: it may hold all seats of two bookings of ten. */
+/** The same limit for one address, which may hold all seats of two bookings of ten. */
 const guestMailsToOne: Limit = {
   name: 'guest mails to one',
   rules: [{ max: 20, seconds: DAY }],
@@ -28,8 +28,8 @@ export interface Sender {
 }
 
 /**
- * What to count before these addresses are mailed. The sender comes first and addresses follow in
- * order, so that two requests of one person wait for each other and never deadlock.
+ * The rate limits to count before mailing these addresses. The sender comes first and the addresses are sorted, so
+ * that two requests of one person wait for each other and never deadlock.
  */
 export function countedMails(
   { userId, email: own }: Sender,

@@ -8,8 +8,8 @@ type Db = ModuleDeps['db'];
 export const NUMBER_ATTEMPTS = 8;
 
 /**
- * Gives a ticket that the transaction has locked another holder, number and code, because check-in also
- * accepts the number alone. What was printed or shared of it before no longer works.
+ * Changes the holder, number and code of a ticket that the transaction has locked. The number changes too, because
+ * check-in accepts it without the code. Earlier prints and links of the ticket stop working.
  */
 export async function reissue(
   trx: Db,

@@ -9,8 +9,8 @@ export interface TicketClaim {
 }
 
 /**
- * Why a code is refused: it is not a Foyer ticket, has the format of a newer version of Foyer, is
- * damaged, or was signed with another key.
+ * Why a code is refused: it is not a Foyer ticket, uses the format of a newer Foyer version, is damaged, or was
+ * signed with another key.
  */
 export type CodeRefusal = 'not_a_ticket' | 'unknown_format' | 'malformed' | 'bad_signature';
 
@@ -36,7 +36,7 @@ export function signTicketCode(privateKey: KeyObject, claim: TicketClaim): strin
   return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`;
 }
 
-/** Does not throw for invalid text. Only one code is accepted for each claim. */
+/** Returns a reason for invalid text and never throws. Accepts exactly one code per claim. */
 export function readTicketCode(publicKey: KeyObject, code: string): TicketCodeReading {
   const refuse = (reason: CodeRefusal): TicketCodeReading => ({ ok: false, reason });
   const [format = '', payloadText, signatureText, ...rest] = code.slice(0, MAX_LENGTH).split('.');
@@ -57,14 +57,14 @@ export function readTicketCode(publicKey: KeyObject, code: string): TicketCodeRe
   return { ok: true, ticketId, eventId, version };
 }
 
-/** The reading by the key that has signed the code; else why the first key refuses it. */
+/** Reads the code with the key that signed it; if none did, returns the reason for the first key. */
 export function readCodeOfKeys(publicKeys: readonly KeyObject[], code: string): TicketCodeReading {
   const readings = publicKeys.map((key) => readTicketCode(key, code));
   const [first = { ok: false, reason: 'bad_signature' } as const] = readings;
   return readings.find((reading) => reading.ok) ?? first;
 }
 
-/** Null unless encoding the bytes gives the same text: Node's decoder skips invalid characters. */
+/** Null unless the bytes encode to the same text, because Node's decoder skips invalid characters. */
 function fromBase64url(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : null;
@@ -76,7 +76,7 @@ function toVarint(value: number): number[] {
   }
   const bytes: number[] = [];
   let rest = value;
-  // Division instead of shifts, which work on 32 bits: ids may be larger.
+  // Divide instead of shifting: shifts use 32 bits, and ids may be larger.
   while (rest >= 0x80) {
     bytes.push((rest % 0x80) | 0x80);
     rest = Math.floor(rest / 0x80);
@@ -84,7 +84,7 @@ function toVarint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** Null when a number is cut short, too large, or written longer than needed. */
+/** Null if a number is truncated, too large, or encoded with more bytes than needed. */
 function readVarints(bytes: Buffer): number[] | null {
   const numbers: number[] = [];
   let value = 0;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits without those that look alike: no 0 O, no 1 I L. */
+/** Letters and digits without lookalikes: no 0 O, no 1 I L. */
 const LETTERS_AND_DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 

@@ -10,7 +10,7 @@ export const ticketAssigned = defineJob({
   parse: (read) => ({
     ticket: read.needInteger('ticket'),
     version: read.needInteger('version'),
-    /** Of its links when the address was saved; 0 in jobs of former servers. */
+    /** Link revision when the address was saved; 0 in jobs enqueued by earlier releases. */
     revision: read.at('revision').integer ?? 0,
     /** Lower case. */
     email: read.needText('email'),
@@ -25,12 +25,12 @@ export const ticketReassigned = defineJob({
   parse: (read) => ({
     ticket: read.needInteger('ticket'),
     booking: read.needInteger('booking'),
-    /** Of the ticket after the reassignment. */
+    /** Ticket version after the reassignment. */
     version: read.needInteger('version'),
-    /** Of the new holder. */
+    /** Address of the new holder. */
     email: read.needText('email'),
     former: {
-      /** Null when mail cannot be sent there. */
+      /** Null if mail cannot be sent there. */
       email: read.at('former').at('email').text,
       /** The ticket number that is no longer valid. */
       number: read.at('former').needText('number'),
@@ -39,8 +39,8 @@ export const ticketReassigned = defineJob({
 });
 
 /**
- * Enqueues the mail with the ticket for an address that it did not have before. An address that had it before others
- * gets it again: its former link no longer works.
+ * Enqueues the mail with the ticket for its new address. An address that had the ticket earlier gets the mail again,
+ * because its earlier link no longer works.
  */
 export async function enqueueTicketMail(
   trx: ModuleDeps['db'],

@@ -25,12 +25,11 @@ interface TicketsModule {
   service: TicketsService;
   freeSeats: FreeSeats;
   /**
-   * Separate from `service`: the bookings module is created with `service`, and handlers need
-   * bookings.
+   * Called later, because the handlers need the bookings module, which is created with `service`.
    */
   createHandlers(services: HandlerServices): {
     handlers: Handlers<TicketOperations>;
-    /** For the calendar file of a shared ticket, which messaging makes. */
+    /** Messaging uses it for the calendar file of a shared ticket. */
     shared: SharedTicketService;
   };
 }

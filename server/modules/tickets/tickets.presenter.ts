@@ -26,7 +26,7 @@ export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['T
   };
 }
 
-/** Null while the seat has no attendee. */
+/** Null if the seat has no attendee. */
 function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
   if (row.attendee_name === null || row.attendee_email === null) return null;
   return {
@@ -42,7 +42,7 @@ function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
   };
 }
 
-/** The attendees of the seats that have one, in the order of the seats. */
+/** The known attendees, in seat order. */
 export function presentAttendees(rows: readonly TicketRow[]): Schemas['Attendee'][] {
   return rows.map(presentAttendee).filter((attendee) => attendee !== null);
 }

@@ -9,7 +9,7 @@ import type { AttendeeDetails, LinkedTicket, TicketRow } from './tickets.types';
 export type Db = ModuleDeps['db'];
 
 /**
- * Inserts the tickets; skips seats that have one already and numbers that are taken.
+ * Inserts tickets. Skips seats that already have a ticket and numbers that are taken.
  * @returns how many were inserted
  */
 export async function insertTickets(
@@ -24,7 +24,7 @@ export async function insertTickets(
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** The seats that have a ticket. */
+/** Seats that already have a ticket. */
 export function findSeats(
   db: Db,
   bookingIds: readonly number[],
@@ -36,7 +36,7 @@ export function findSeats(
     .execute();
 }
 
-/** By booking and seat. */
+/** Ordered by booking and seat. */
 export async function findTickets(db: Db, bookingIds: readonly number[]): Promise<TicketRow[]> {
   if (bookingIds.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function findTickets(db: Db, bookingIds: readonly number[]): Promis
     .execute();
 }
 
-/** Locks the tickets of one booking, in the order of their seats. */
+/** Locks the tickets of one booking in seat order. */
 export async function lockTickets(db: Db, bookingId: number): Promise<TicketRow[]> {
   return db
     .selectFrom('tickets')
@@ -74,7 +74,7 @@ export async function updateAttendee(
     .execute();
 }
 
-/** Links of the ticket that were made before no longer work. */
+/** Invalidates the existing links of the ticket. */
 export async function stopLinks(db: Db, ticketId: number): Promise<void> {
   await db
     .updateTable('tickets')
@@ -83,7 +83,7 @@ export async function stopLinks(db: Db, ticketId: number): Promise<void> {
     .execute();
 }
 
-/** Marks the ticket as shared. @returns undefined when it is void, or there is none */
+/** Marks the ticket as shared. @returns undefined if the ticket is void or does not exist */
 export async function markShared(
   db: Db,
   ticketId: number,
@@ -119,7 +119,7 @@ export async function findBookingOf(db: Db, ticketId: number): Promise<number | 
   return row?.booking_id;
 }
 
-/** Who causes the mails of a booking. */
+/** The sender of a booking's mails, for rate limits. */
 export const findSender = (db: Db, bookingId: number): Promise<Sender> =>
   db
     .selectFrom('bookings as b')
@@ -129,9 +129,9 @@ export const findSender = (db: Db, bookingId: number): Promise<Sender> =>
     .executeTakeFirstOrThrow();
 
 /**
- * Sets the new holder and number of a ticket that the transaction has locked, and raises its version,
- * which makes its former code invalid.
- * @returns undefined when the number is taken
+ * Sets the new holder and number of a ticket that the transaction has locked, and increments its version, which
+ * invalidates the previous code.
+ * @returns undefined if the number is taken
  */
 export async function reassignTicket(
   db: Db,
@@ -144,7 +144,7 @@ export async function reassignTicket(
       ...details,
       ticket_number: number,
       version: eb('version', '+', 1),
-      // The version is part of a link: those of the former holder no longer work.
+      // A new version also invalidates the former holder's links, because their tokens contain it.
       link_made_at: null,
       updated_at: at,
     }))
@@ -162,7 +162,7 @@ export async function reassignTicket(
     .executeTakeFirst();
 }
 
-/** Remembers a number that no longer lets its holder in, for what check-in says of it. */
+/** Stores an invalid former number, so that check-in can say why it is refused. */
 export async function keepFormerNumber(db: Db, ticketId: number, number: string): Promise<void> {
   await db
     .insertInto('former_ticket_numbers')

@@ -33,7 +33,7 @@ export function createTicketHandlers(services: TicketServices): Handlers<TicketO
   const { tickets, documents, checkIn, guests, reassignment, links, shared } = services;
   return {
     async getTicketVerifyKey(_request, reply) {
-      // The key changes rarely and is the same for all callers, so devices may cache it.
+      // Devices may cache the key: it rarely changes and is the same for all callers.
       reply.header('Cache-Control', 'public, max-age=300');
       return tickets.verifyKey();
     },

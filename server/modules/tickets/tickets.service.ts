@@ -32,19 +32,19 @@ export interface IssueRequest {
   quantity: number;
 }
 
-/** What belongs to attendees besides their list. */
+/** Options for saving attendees. */
 interface AttendeesMore {
-  /** Who causes the mails; the holder of the booking unless said. */
+  /** The person whose mail limits apply; by default the holder of the booking. */
   sender?: Sender;
-  /** Why guests are invited. */
+  /** Reason for inviting guests. */
   purpose?: string | undefined;
-  /** What the fields of a person in the list begin with; `attendees.0.` unless said. */
+  /** Prefix of a person's fields in error messages; by default `attendees.0.`. */
   prefixOf?: (index: number) => string;
 }
 
 /**
- * Tickets and their attendees (D14). Every method that writes runs in the transaction that changes the
- * booking, so that a ticket exists exactly when its booking is paid.
+ * Tickets and their attendees (D14). Writes run in the transaction that changes the booking, so that a ticket exists
+ * exactly when its booking is paid.
  */
 export function createTicketsService(
   {
@@ -59,8 +59,8 @@ export function createTicketsService(
   const now = () => new Date(clock.now());
 
   /**
-   * Counts mails to these addresses, of the holder of the booking unless somebody else causes them.
-   * @throws 429 when the person has caused too many mails to others
+   * Counts mails to these addresses against the sender's limit; by default the sender is the holder of the booking.
+   * @throws 429 if the sender has caused too many mails to others
    */
   async function countGuestMails(
     trx: Db,
@@ -74,9 +74,9 @@ export function createTicketsService(
   }
 
   /**
-   * Reassigns a ticket (D14): clears the details of the former holder and replaces code and number,
-   * because check-in also accepts the number alone. The caller has checked that the booking is
-   * paid and that the person may change it.
+   * Reassigns a ticket (D14): clears the former holder's details and replaces code and number, because check-in
+   * accepts the number without the code. The caller has checked that the booking is paid and that the person may
+   * change it.
    *
    * @returns the ticket before and after
    * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`,
@@ -109,8 +109,7 @@ export function createTicketsService(
 
   return {
     /**
-     * Issues one ticket per seat; skips seats that have one, so that repeating the call issues
-     * nothing.
+     * Issues one ticket per seat. Skips seats that have one, so that a repeated call issues nothing.
      */
     async issue(trx: Db, ...requests: readonly IssueRequest[]): Promise<void> {
       const at = now();
@@ -129,7 +128,7 @@ export function createTicketsService(
           missing.map((seat) => ({ ...seat, ...times, ticket_number: makeNumber() })),
         );
         if (added === missing.length) return;
-        // A seat was skipped because it has a ticket or because the number was taken; retry the latter.
+        // A seat was skipped if it already has a ticket or if the number was taken. Retry only the latter.
         const bookingIds = [...new Set(missing.map((seat) => seat.booking_id))];
         const present = await repository.findSeats(trx, bookingIds);
         missing = missing.filter(
@@ -144,7 +143,7 @@ export function createTicketsService(
       }
     },
 
-    /** Makes the codes of a cancelled or refunded booking invalid; repeating it is harmless. */
+    /** Invalidates the codes of a cancelled or refunded booking; idempotent. */
     async voidForBooking(trx: Db, bookingId: number): Promise<void> {
       await repository.voidTickets(trx, bookingId, now());
     },
@@ -152,7 +151,7 @@ export function createTicketsService(
     reassign,
 
     /**
-     * Gives tickets of a locked booking to a person of its company (D42); their codes stop working.
+     * Reassigns tickets of a locked booking to a person of its company (D42); the old codes stop working.
      * @throws 409 `ticket_used`, `ticket_void`; 429
      */
     async giveTickets(
@@ -172,7 +171,7 @@ export function createTicketsService(
       }
     },
 
-    /** One entry per booking, by seat; empty while no tickets are issued. */
+    /** One entry per booking, sorted by seat; empty if no tickets are issued. */
     async listForBookings(
       db: Db,
       bookingIds: readonly number[],
@@ -190,7 +189,7 @@ export function createTicketsService(
      *
      * @returns all tickets of the booking after the change
      * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`,
-     *   `guest_refused`, `guest_needs_approval`; 429 before anything is saved, when
+     *   `guest_refused`, `guest_needs_approval`; 429 before anything is saved, if
      *   it would cause too many mails to others
      */
     async saveAttendees(
@@ -214,7 +213,7 @@ export function createTicketsService(
         await repository.updateAttendee(trx, ticket.id, details, at);
       }
       for (const { ticket, details } of mailed) {
-        // The link in the mail to the former address would show the new attendee.
+        // Invalidate the link mailed to the former address, which would show the new attendee.
         const isStopped = ticket.attendee_email !== null;
         if (isStopped) await repository.stopLinks(trx, ticket.id);
         const link_revision = ticket.link_revision + (isStopped ? 1 : 0);
@@ -242,13 +241,13 @@ export function createTicketsService(
 
     countGuestMails,
 
-    /** The token of a ticket's link, which counts as shared from now on; undefined when it is void. */
+    /** Marks the ticket as shared and returns its link token; undefined if the ticket is void. */
     async linkTo(trx: Db, ticketId: number): Promise<string | undefined> {
       const ticket = await repository.markShared(trx, ticketId, now());
       return ticket && tokenOf(keys[0], ticket);
     },
 
-    /** The ticket of a link, void or not; undefined when the link does not work. */
+    /** The ticket of a link, void or not; undefined if the link is invalid. */
     async findShared(db: Db, token: string): Promise<TicketRow | undefined> {
       const id = idOfToken(token);
       const ticket = id === undefined ? undefined : await repository.findTicket(db, id);
@@ -256,7 +255,7 @@ export function createTicketsService(
       return isLinked ? ticket : undefined;
     },
 
-    /** Signs the ticket's code; a voided ticket has none. */
+    /** Includes the signed code, unless the ticket is void. */
     presentTicket: (row: TicketRow): Schemas['Ticket'] => presentTicket(privateKey, row),
     presentAttendees,
     attendeeDetailsCompleted,
@@ -275,7 +274,7 @@ export function createTicketsService(
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** Another version (it was given to somebody else) or revision (sharing was stopped) has another token. */
+/** The token changes with the version (ticket reassigned) and the link revision (sharing stopped). */
 const tokenOf = (key: Buffer, { id, version, link_revision: revision }: LinkedTicket): string =>
   linkToken(key, id, `${id}:${version}:${revision}`);
 

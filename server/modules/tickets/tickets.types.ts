@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { TicketsTable } from '../../db/schema/tickets';
 
-/** A ticket as it is stored. */
 export type TicketRow = Selectable<TicketsTable>;
 
-/** What a ticket's link is derived from. */
+/** The fields from which a ticket's link token is derived. */
 export type LinkedTicket = Pick<TicketRow, 'id' | 'version' | 'link_revision'>;
 
-/** The attendee of a seat; each field is null until it is filled in. */
+/** The attendee of a seat; a field is null until filled in. */
 export type AttendeeDetails = Pick<
   TicketRow,
   | 'attendee_name'

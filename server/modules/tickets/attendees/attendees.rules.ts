@@ -11,7 +11,7 @@ import type { AttendeeDetails, TicketRow } from '../tickets.types';
 export interface SeatChange {
   ticket: TicketRow;
   details: AttendeeDetails;
-  /** Its place in the list. */
+  /** Position in the submitted list. */
   index: number;
 }
 
@@ -31,13 +31,11 @@ const OPTIONAL_FIELDS = [
 const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_requirements']);
 
 /**
- * The seats that a submitted list changes, with their new details (D14). An entry belongs to the
- * ticket whose id it has or, without one, to the seat with its position in the list. An optional
- * field that is left out keeps its value; null or an empty text clears it. Seats whose details stay
- * the same are left out of the result, so that saving twice changes nothing the second time.
+ * The seats that a submitted list changes, with their new details (D14). An entry refers to a ticket by id or, without
+ * an id, to the seat at its position in the list. An omitted optional field keeps its value; null or an empty text
+ * clears it. Unchanged seats are not in the result, so that saving the same list again changes nothing.
  *
- * Codes and numbers do not change, even with another email: this fills in and corrects details. Only
- * `reassignTicket` makes the old code invalid (D14).
+ * Codes and numbers stay the same, even with a new email: only `reassignTicket` invalidates the old code (D14).
  *
  * @param tickets all tickets of the booking, by seat
  * @throws 400 with fields such as `attendees.0.email`; 409 `not_paid`, `ticket_used`, `ticket_void`
@@ -75,7 +73,7 @@ export function planAttendees(
   return changes;
 }
 
-/** True when every seat has name and email (D14); false while there are no tickets. */
+/** True if every seat has a name and an email (D14); false if there are no tickets. */
 export function attendeeDetailsCompleted(tickets: readonly TicketRow[]): boolean {
   return (
     tickets.length > 0 &&
@@ -92,8 +90,8 @@ function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
 /**
  * Reads the details of a request, trimmed, and adds error messages to `problems`.
  *
- * @param prefix of the field names in `problems`
- * @param knownName may be saved again, though the rules for names have changed since
+ * @param prefix prepended to field names in `problems`
+ * @param knownName accepted without validation, because it may have been stored under older rules
  */
 export function readDetails(
   input: Omit<Input, 'ticket' | 'guest'>,

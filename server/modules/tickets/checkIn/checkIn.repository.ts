@@ -12,13 +12,13 @@ export interface CheckInTicket {
   attendee_name: string | null;
   used_at: Date | null;
   used_by_name: string | null;
-  /** The device's id of the scan that used it. */
+  /** The device's id of the scan that used the ticket. */
   used_scan: string | null;
   is_void: boolean;
   booking_status: BookingStatus;
   tier_name: string;
   seat_no: number;
-  /** Seats of the booking. */
+  /** Number of seats of the booking. */
   seat_count: number;
   event_id: number;
   /** Null for an event of the platform. */
@@ -29,7 +29,7 @@ export interface CheckInTicket {
   event_timezone: string;
 }
 
-/** The query must have `users` under the alias `u`. */
+/** Requires `users as u` in the query. */
 const personName = sql<string>`coalesce(nullif(${fullName}, ''), u.username)`;
 const usedByName = sql<string | null>`${personName}`;
 
@@ -75,7 +75,7 @@ export const findEventOrganizer = (
 ): Promise<{ organizer_id: number | null } | undefined> =>
   db.selectFrom('events').where('id', '=', id).select('organizer_id').executeTakeFirst();
 
-/** The id of the ticket that had this number before it was given to somebody else. */
+/** Id of the ticket that had this number before it was reassigned. */
 export async function findByFormerNumber(db: Db, number: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('former_ticket_numbers')
@@ -86,11 +86,10 @@ export async function findByFormerNumber(db: Db, number: string): Promise<number
 }
 
 /**
- * Marks a ticket as used if its booking is paid and it is valid, of this version and unused. One
- * statement, so that only one of concurrent scans succeeds; it locks the booking, so that it cannot
- * be cancelled meanwhile.
+ * Marks a ticket as used if its booking is paid and the ticket is valid, unused and has this version. One statement,
+ * so that only one of several concurrent scans succeeds. Locks the booking against concurrent cancelling.
  *
- * @returns whether this call has marked it
+ * @returns whether this call marked the ticket
  */
 export async function useTicket(
   db: Db,

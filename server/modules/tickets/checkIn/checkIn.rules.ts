@@ -5,7 +5,7 @@ export type CheckInResult = Schemas['CheckInResult'];
 
 export interface CheckInAttempt {
   ticket: CheckInTicket;
-  /** From the code or the guest list; for a number, the current version, or `FORMER_VERSION`. */
+  /** Version from the code or guest list. For a typed number: the current version or `FORMER_VERSION`. */
   version: number;
   /** The event for which the device checks in tickets, if selected. */
   event: number | undefined;
@@ -16,21 +16,20 @@ export interface CheckInAttempt {
   scan: string | undefined;
 }
 
-/** Older than every version: of a number that the ticket had before it was given away. */
+/** Stands for a former ticket number; lower than every real version. */
 export const FORMER_VERSION = 0;
 
 const HOUR = 3_600_000;
 
 /**
- * Check-in opens this many hours before the event starts and closes this many after it ends, for early
- * entry and events that overrun. At other times a mistaken scan would use up a ticket still needed.
+ * Check-in opens this many hours before the start and closes this many hours after the end, for early entry and
+ * events that overrun. At other times a scan by mistake would use up a ticket that is still needed.
  */
 const checkInHours = { before: 12, after: 6 } as const;
 
 /**
- * The answer that needs no change of the ticket: why it is refused, or `accepted` when this scan has
- * let it in already and its answer was lost. Null when the ticket can be used. Of several reasons, the
- * one most useful to the steward.
+ * The result if the ticket needs no change: why it is refused, or `accepted` if the same scan already used it and its
+ * response was lost. Null if the ticket can be used. If several reasons apply, the most useful one for the steward.
  */
 export function knownResult({
   ticket,
@@ -60,7 +59,7 @@ const checkInOpens = ({ event_start_at: start }: CheckInTicket) =>
 const checkInCloses = ({ event_end_at: end }: CheckInTicket) =>
   new Date(end.getTime() + checkInHours.after * HOUR);
 
-/** The sentence that the steward reads. */
+/** The message shown to the steward. */
 export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undefined): string {
   switch (result) {
     case 'accepted':
@@ -107,7 +106,7 @@ const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') 
 
 /**
  * Normalizes to the printed form: `fyr 7k4m 2291`, `fyr7k4m2291` and `7K4M-2291` become `FYR-7K4M-2291`. Other
- * texts are only put into capitals, and are nobody's number.
+ * texts are only upper-cased and match no ticket.
  */
 export function readTicketNumber(typed: string): string {
   const text = typed.trim().toUpperCase();
@@ -116,7 +115,7 @@ export function readTicketNumber(typed: string): string {
   return letters && digits ? `FYR-${letters}-${digits}` : text;
 }
 
-/** Further words of a search are ignored: each adds a comparison per ticket. */
+/** Further words of a search are ignored, because each adds a comparison per ticket. */
 const MAX_WORDS = 8;
 
 export const readSearchWords = (search: string): string[] =>

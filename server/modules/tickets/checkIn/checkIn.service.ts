@@ -25,7 +25,7 @@ export function createCheckInService({
 }: Pick<ModuleDeps, 'db' | 'clock' | 'secrets'>) {
   const publicKeys = ticketKeysOf(secrets).map(({ publicKey }) => publicKey);
 
-  /** Finds the ticket of a code, number or entry of the guest list, or the reason why there is none. */
+  /** Finds a ticket by code, number or guest list entry, or returns the reason for refusing it. */
   async function findShown(
     body: BodyOf<'checkInTicket'>,
   ): Promise<{ ticket: CheckInTicket; version: number } | 'forged' | 'unknown'> {
@@ -53,9 +53,9 @@ export function createCheckInService({
 
   return {
     /**
-     * Marks a ticket as used, once; otherwise the result names the reason.
+     * Marks a ticket as used. If it cannot be used, the result names the reason.
      * @throws 400 unless it names exactly one of code, number and ticket; 403 without the permission;
-     *   404 for an event at whose door the caller may not be
+     *   404 for an event that the caller may not check in
      */
     async checkIn(caller: Caller, body: BodyOf<'checkInTicket'>): Promise<Schemas['CheckIn']> {
       const doors = doorsOf(caller);
@@ -67,7 +67,7 @@ export function createCheckInService({
       const found = await findShown(body);
       if (typeof found === 'string') return present(found, undefined);
       const { ticket, version } = found;
-      // Nothing of another organizer's guest is shown.
+      // Show nothing about a guest of another organizer.
       if (!isAtDoor(doors, ticket.organizer_id)) return present('other_event', undefined);
       const at = new Date(clock.now());
       const { event, scan, outside_hours: outsideHours = false } = body;
@@ -77,8 +77,7 @@ export function createCheckInService({
       const use = { id: ticket.id, version, by: caller.userId, at, scan };
       const isAccepted = await repository.useTicket(db, use);
       const now = (await repository.findTicket(db, { id: ticket.id })) ?? ticket;
-      // Not accepted despite the check above: a concurrent request has changed the ticket, so the
-      // result comes from its new state.
+      // A concurrent request may have changed the ticket after the check above, so read its new state.
       return present(
         isAccepted ? 'accepted' : (knownResult({ ticket: now, ...attempt }) ?? 'void'),
         now,
@@ -87,7 +86,7 @@ export function createCheckInService({
   };
 }
 
-/** @throws 404 without such an event, or at whose door the caller may not be */
+/** @throws 404 if the event does not exist or the caller may not check in its tickets */
 export async function assertAtDoor(
   db: ModuleDeps['db'],
   doors: readonly number[] | null,

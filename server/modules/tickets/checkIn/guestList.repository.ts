@@ -6,11 +6,11 @@ type Db = ModuleDeps['db'];
 
 export interface GuestFilter {
   eventId: number;
-  /** Each must be in a name or the ticket number. */
+  /** Each word must occur in the name or the ticket number. */
   words: readonly string[];
 }
 
-/** The valid tickets of an event. The rule is that of `useTicket`: what is here can be let in. */
+/** Valid tickets of an event, by the same rule as `useTicket`. */
 const validTickets = (db: Db, eventId: number) =>
   db
     .selectFrom('tickets as k')
@@ -19,7 +19,7 @@ const validTickets = (db: Db, eventId: number) =>
     .where('k.voided_at', 'is', null)
     .where('b.status', 'in', ['confirmed', 'completed']);
 
-/** How many tickets the event has, and how many of them were let in. */
+/** Number of valid tickets, and number of used ones. */
 export const countTickets = (
   db: Db,
   eventId: number,
@@ -52,7 +52,7 @@ export async function countGuests(db: Db, filter: GuestFilter): Promise<number> 
   return count;
 }
 
-/** By name; tickets without one come last, by booking. */
+/** Sorted by name; tickets without a name come last, by booking. */
 export const findGuests = (
   db: Db,
   filter: GuestFilter,

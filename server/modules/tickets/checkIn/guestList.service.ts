@@ -8,10 +8,10 @@ import * as repository from './guestList.repository';
 
 export type GuestListService = ReturnType<typeof createGuestListService>;
 
-/** The guests of an event, for its entrance. */
+/** The guest list of an event, for check-in. */
 export function createGuestListService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
-    /** @throws 403 without the permission, 404 without such an event at the caller's door */
+    /** @throws 403 without the permission, 404 if the event does not exist or the caller may not check it in */
     async list(
       caller: Caller,
       eventId: number,

@@ -3,9 +3,9 @@ import { whenOf } from '../../../lib/dateFormat';
 import { venueAndCity } from '../../../lib/text';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../../pdf/pdfDocument';
 
-/** Content of the ticket pages of one booking. */
+/** Content of one booking's ticket pages. */
 export interface TicketDocument {
-  /** Null in the document of a shared ticket, which shows nothing of the booking. */
+  /** Null for a shared ticket, whose page shows no booking details. */
   booking: { number: string; company: string; seats: number } | null;
   issuedAt: Date;
   event: { title: string; venue: string; city: string; start: Date; end: Date; timezone: string };
@@ -17,14 +17,14 @@ export interface TicketDocument {
     /** The signed text in the QR code. */
     code: string;
   }[];
-  /** A sentence: what cancelling the booking gives back. */
+  /** A sentence that says what cancelling the booking refunds. */
   refundTerms: string;
   supportEmail: string;
 }
 
 export interface TicketsPdfJob {
   kind: 'tickets';
-  /** One for each booking, at least one. */
+  /** One per booking; at least one. */
   documents: readonly TicketDocument[];
 }
 
@@ -32,7 +32,7 @@ const left = page.margin;
 const width = page.width - 2 * page.margin;
 const card = { top: 112, radius: 14 };
 const qr = { size: 216, quiet: 4 };
-/** From the perforation to the bottom of the card. */
+/** Height from the perforation to the bottom of the card, in points. */
 const stubHeight = qr.size + 88;
 
 /** docs/product/tickets.md#tickets. */
@@ -42,14 +42,14 @@ const instructions = [
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
-/** The booking terms of docs/product/tickets.md#tickets, those about entry. */
+/** The booking terms about entry, from docs/product/tickets.md#tickets. */
 const termsOf = ({ refundTerms }: TicketDocument): string =>
   'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
   `alone. ${refundTerms} Valid ID is required at the entrance. Event details are subject to change.`;
 
 /**
- * A4, one page per ticket, the QR code as vectors.
- * @param documents one for each booking, at least one
+ * Draws one A4 page per ticket, with the QR code as vector graphics.
+ * @param documents one per booking; at least one
  */
 export function renderTickets(documents: readonly TicketDocument[]): Promise<Buffer> {
   const info = {

@@ -7,7 +7,7 @@ type Ticket = Pick<Schemas['Ticket'], 'ticket_number' | 'seat_no' | 'attendee_na
 
 /**
  * The content of a booking's ticket pages (D15), without voided tickets.
- * @param of number of seats of the booking, which may be more than the tickets given here
+ * @param of number of seats in the booking, which may exceed the number of tickets passed
  */
 export const ticketDocument = (
   event: BookedEvent,
@@ -17,7 +17,7 @@ export const ticketDocument = (
   booking: { number: event.booking_number, company: event.company_name, seats: of },
 });
 
-/** The page of one ticket without its booking, for whoever has its link. */
+/** The page of one shared ticket, without booking details. */
 export const sharedTicketDocument = (
   event: BookedEvent,
   { ticket, supportEmail }: { ticket: Ticket; supportEmail: string },
@@ -29,7 +29,7 @@ function documentOf(
   supportEmail: string,
 ): Omit<TicketDocument, 'booking'> {
   return {
-    // The last change, not the current time, so that the same tickets give the same bytes.
+    // Use the last change instead of the current time, so that the same tickets give the same bytes.
     issuedAt: new Date(
       Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime()),
     ),

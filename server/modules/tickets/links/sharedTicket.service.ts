@@ -18,7 +18,7 @@ interface SharedTicketDeps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
   pdfWorker: PdfWorker<TicketsPdfJob>;
 }
 
-/** A valid ticket and its event, as its link shows them. */
+/** A valid ticket and its event, as shown by its link. */
 export interface SharedTicket {
   row: TicketRow;
   event: BookedEvent;
@@ -26,7 +26,7 @@ export interface SharedTicket {
 
 export type SharedTicketService = ReturnType<typeof createSharedTicketService>;
 
-/** What the holder of a link sees: one ticket, without account and without the rest of its booking. */
+/** Shows one ticket to anyone who has its link, without an account and without the rest of the booking. */
 export function createSharedTicketService({
   config,
   db,
@@ -37,8 +37,8 @@ export function createSharedTicketService({
   pdfWorker,
 }: SharedTicketDeps) {
   /**
-   * @param address of the caller, whose network is limited
-   * @throws 404 when the link does not work, whatever the reason; 410 `event_cancelled`; 429
+   * @param address the caller's IP address, for the rate limit
+   * @throws 404 if the link is invalid for any reason; 410 `event_cancelled`; 429
    */
   async function open(token: string, address: string): Promise<SharedTicket> {
     await rateLimits.take([limits.sharedTicketNetwork, networkOf(address)]);
@@ -90,7 +90,7 @@ export function createSharedTicketService({
   };
 }
 
-/** One answer for every link that does not work, so that it says nothing about the ticket. */
+/** Every invalid link gets the same answer, which reveals nothing about the ticket. */
 const noLongerValid = () =>
   notFound('This ticket is no longer valid. Ask the person who sent it to you for a new one.');
 

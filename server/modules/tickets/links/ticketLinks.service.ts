@@ -16,9 +16,9 @@ export type TicketLinksService = ReturnType<typeof createTicketLinksService>;
 
 const noSuchTicket = () => notFound('Ticket not found');
 
-/** Sharing a ticket by a link that needs no account, and stopping that; by the booking's owner. */
+/** The booking's owner creates and revokes links that show a ticket without an account. */
 export function createTicketLinksService({ db, bookings, tickets }: TicketLinksDeps) {
-  /** Runs the work while the booking is locked, so that it is not cancelled at the same time. */
+  /** Runs the work with the booking locked, so that it is not cancelled concurrently. */
   const withOwnTicket = <T>(
     caller: Caller,
     ticketId: number,

@@ -10,7 +10,7 @@ import {
 } from '../attendees/attendees.rules';
 import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
-/** Of a seat without an attendee. */
+/** Details of a seat without an attendee. */
 export const noDetails: AttendeeDetails = {
   attendee_name: null,
   attendee_email: null,
@@ -23,9 +23,8 @@ export const noDetails: AttendeeDetails = {
 };
 
 /**
- * The details of a ticket's new holder (D14). Fields that are not given become null, so that no
- * detail of the former holder remains. The address is checked more strictly than for attendees,
- * because the ticket is mailed to it.
+ * The details of a ticket's new holder (D14). Omitted fields become null, so that no detail of the former holder
+ * remains. The address is checked more strictly than an attendee's, because the ticket is mailed to it.
  *
  * @throws 400 with fields such as `email`; 409 `ticket_used`, `ticket_void`, `same_holder`
  */
@@ -48,6 +47,6 @@ export function planReassignment(
   return { ...noDetails, ...details };
 }
 
-/** The holder's mail address in lower case; null without an address that `parseEmail` accepts. */
+/** The holder's mail address in lower case; null if `parseEmail` does not accept it. */
 export const holderAddress = ({ attendee_email }: TicketRow): string | null =>
   attendee_email === null ? null : (parseEmail(attendee_email)?.address ?? null);

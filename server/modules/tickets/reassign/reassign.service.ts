@@ -21,9 +21,9 @@ const noSuchTicket = () => notFound('Ticket not found');
 export function createReassignService({ db, bookings, tickets }: ReassignDeps) {
   return {
     /**
-     * Reassigns a ticket, until the event starts (clock of the database). The seat stays sold.
-     * The booking is locked before the ticket, as in check-in, so that a ticket is either checked in
-     * by its old code or reassigned, never both.
+     * Reassigns a ticket until the event starts, by the database's clock. The seat stays sold.
+     * Locks the booking before the ticket, as check-in does, so that a ticket is either checked in by its old code or
+     * reassigned, never both.
      *
      * @throws 400 with fields, 403, 404, 409 `not_paid`, `booking_cancelled`, `booking_refunded`,
      *   `event_started`, `event_cancelled`, `ticket_used`, `ticket_void`, `same_holder`, 429

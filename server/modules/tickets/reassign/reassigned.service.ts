@@ -5,19 +5,19 @@ import { ticketReassigned } from '../tickets.jobs';
 import type { TicketRow } from '../tickets.types';
 import { holderAddress } from './reassign.rules';
 
-/** A ticket before and after it was given to somebody else. */
+/** A ticket before and after its reassignment. */
 export interface Reassigned {
   before: TicketRow;
   after: TicketRow;
 }
 
-/** What the history of the booking says. */
+/** The entry in the booking's history. */
 export function noteOf({ before, after }: Reassigned): Phrase {
   const holder = { person: null, email: holderAddress(after), name: after.attendee_name ?? '' };
   return phrase`Ticket ${before.ticket_number} given to ${holder}. It is now ${after.ticket_number}.`;
 }
 
-/** Mails the new and the former holder. */
+/** Enqueues the mails to the new and the former holder. */
 export const enqueueReassigned = (
   trx: ModuleDeps['db'],
   { before, after }: Reassigned,
@@ -30,7 +30,7 @@ export const enqueueReassigned = (
       version: after.version,
       email: after.attendee_email ?? '',
       former: {
-        // As typed; null without an address that `parseEmail` accepts.
+        // The address as typed; null if `parseEmail` does not accept it.
         email: holderAddress(before) === null ? null : before.attendee_email,
         number: before.ticket_number,
       },

@@ -3,7 +3,7 @@ import { addressHasSeat, seatIsFree } from '../../../db/expressions/seatClaims';
 import type { Db } from '../tickets.repository';
 import type { TicketRow } from '../tickets.types';
 
-/** The free tickets of bookings by booking and seat, locked where `lock` says so. */
+/** Free tickets of the bookings, sorted by booking and seat; locked if `lock` is true. */
 export async function findFree(
   db: Db,
   bookingIds: readonly number[],
@@ -16,7 +16,7 @@ export async function findFree(
   return rows;
 }
 
-/** Whether a valid ticket of one of the bookings names the address. @param email lower case */
+/** True if a valid ticket of these bookings has this address. @param email lower case */
 export async function hasSeat(
   db: Db,
   bookingIds: readonly number[],
@@ -29,8 +29,8 @@ export async function hasSeat(
 }
 
 /**
- * Takes tickets out of their booking, and numbers the seats of the others from 1 on. Their own seat numbers are
- * kept apart above 1,000, for a booking has ten seats at most.
+ * Removes tickets from their booking and renumbers the remaining seats from 1. Removed tickets get seat numbers above
+ * 1,000, which no booking reaches.
  */
 export async function returnTickets(
   trx: Db,
@@ -49,7 +49,7 @@ export async function returnTickets(
     ) gone where gone.id = t.id
   `.execute(trx);
   const kept = sql`booking_id = ${bookingId} and returned_at is null`;
-  // Through numbers that no seat has: rows of one statement are changed one after another.
+  // First move to unused numbers: the unique constraint is checked row by row.
   await sql`update tickets set seat_no = seat_no + 2000 where ${kept}`.execute(trx);
   await sql`
     update tickets t set seat_no = numbered.seat_no

@@ -9,7 +9,7 @@ import * as repository from './freeSeats.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Who takes a free seat. */
+/** The person who takes a free seat. */
 export interface SeatTaker {
   name: string;
   email: string;
@@ -19,8 +19,7 @@ export interface SeatTaker {
 export type FreeSeats = ReturnType<typeof createFreeSeats>;
 
 /**
- * The seats of paid bookings that nobody is named for. What writes runs in a transaction that has locked the
- * bookings.
+ * Seats of paid bookings without a named attendee. Writes run in a transaction that has locked the bookings.
  */
 export function createFreeSeats(
   { clock }: Pick<ModuleDeps, 'clock'>,
@@ -29,23 +28,23 @@ export function createFreeSeats(
   const now = () => new Date(clock.now());
 
   return {
-    /** By booking and seat. */
+    /** Free seats, sorted by booking and seat. */
     list: (db: Db, bookingIds: readonly number[]): Promise<TicketRow[]> =>
       repository.findFree(db, bookingIds, { lock: false }),
 
-    /** The same, locked. */
+    /** Like `list`, with the tickets locked. */
     lock: (trx: Db, bookingIds: readonly number[]): Promise<TicketRow[]> =>
       repository.findFree(trx, bookingIds, { lock: true }),
 
-    /** @param email in any case */
+    /** @param email upper or lower case */
     hasSeat: (db: Db, bookingIds: readonly number[], email: string): Promise<boolean> =>
       repository.hasSeat(db, bookingIds, email.trim().toLowerCase()),
 
     /**
-     * Names a person for the first free seat. Its ticket gets another number and code: the holder of the booking
-     * may have printed the old one.
-     * @param knownName is taken as it is, though the rules for names have changed since
-     * @returns undefined when no seat is free
+     * Assigns the first free seat to a person. The ticket gets a new number and code, because the holder of the
+     * booking may have printed the old one.
+     * @param knownName accepted without validation, because it may have been stored under older rules
+     * @returns undefined if no seat is free
      * @throws 400 with fields
      */
     async take(
@@ -60,14 +59,14 @@ export function createFreeSeats(
       return reissue(trx, free, { details: { ...noDetails, ...details }, at: now(), makeNumber });
     },
 
-    /** Makes a seat free again; its ticket stops working. */
+    /** Frees a seat again; the ticket's code stops working. */
     async release(trx: Db, ticketId: number): Promise<void> {
       const ticket = await findTicket(trx, ticketId);
       if (!ticket) throw new Error(`There is no ticket ${ticketId}.`);
       await reissue(trx, ticket, { details: noDetails, at: now(), makeNumber });
     },
 
-    /** Takes these tickets out of the booking, whose seats go back on sale; they stop working. */
+    /** Removes these tickets from the booking and puts their seats back on sale; their codes stop working. */
     returnTickets: (trx: Db, bookingId: number, tickets: readonly TicketRow[]): Promise<void> =>
       repository.returnTickets(
         trx,
