@@ -59,14 +59,14 @@ interface MessagingModule {
     | 'sendContactMessage'
     | 'subscribeNewsletter'
   >;
-  /** They write the mails that follow from bookings, payments and tickets. */
+  /** Queue the mails caused by bookings, payments and tickets. */
   jobHandlers: JobHandler[];
   mailSender: MailSender;
   reminders: Reminders;
   digests: Digests;
   /**
-   * Starts sending mails, reminding, and reporting the state of the mail queue.
-   * @returns stops them, after the work under way
+   * Starts sending mails and reminders and reporting the state of the mail queue.
+   * @returns a function that stops them after the current work
    */
   start(waitForIdle: WaitForIdle): () => Promise<void>;
 }
@@ -76,8 +76,8 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
   const { db } = deps;
   const mailSender = createMailSender({ ...deps, attachments: createAttachmentRenderer(deps) });
   const digests = createDigests(deps);
-  const tellOfFreeSeats = createFreeSeatNotices(deps);
-  const reminders = createReminders({ ...deps, tellOfFreeSeats });
+  const notifyFreeSeats = createFreeSeatNotices(deps);
+  const reminders = createReminders({ ...deps, notifyFreeSeats });
 
   const startReporting = () => startStatusReports(deps, mailStatusFile, () => readMailStatus(db));
 

@@ -106,17 +106,17 @@ describe('free seats three days before the event', () => {
         .json<Schemas['NotificationList']>()
         .results.filter(({ kind }) => kind === 'seats_free');
     // Who has just paid is naming people.
-    await world.workers.reminders.tellOfFreeSeats();
+    await world.workers.reminders.notifyFreeSeats();
     expect(await notices(near.asha)).toEqual([]);
     await test.db
       .updateTable('payments')
       .set({ settled_at: sql<Date>`now() - interval '2 hours'` })
       .execute();
     await Promise.all([
-      world.workers.reminders.tellOfFreeSeats(),
-      world.workers.reminders.tellOfFreeSeats(),
+      world.workers.reminders.notifyFreeSeats(),
+      world.workers.reminders.notifyFreeSeats(),
     ]);
-    await world.workers.reminders.tellOfFreeSeats();
+    await world.workers.reminders.notifyFreeSeats();
     const told = (await mailsTo(test, near.asha.user.email)).filter(
       ({ kind }) => kind === 'free_seats',
     );

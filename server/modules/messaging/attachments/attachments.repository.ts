@@ -6,7 +6,7 @@ type Db = ModuleDeps['db'];
 export const findTicket = (db: Db, id: number): Promise<TicketRow | undefined> =>
   db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How many seats a booking has, for "Ticket 2 of 3". */
+/** Number of seats of a booking, for "Ticket 2 of 3". */
 export async function countSeats(db: Db, bookingId: number): Promise<number> {
   const row = await db
     .selectFrom('tickets')

@@ -27,7 +27,7 @@ interface AttachmentRendererDeps extends Pick<ModuleDeps, 'db' | 'config'> {
 const isEssential = (attachment: MailAttachment): boolean =>
   attachment.kind === 'ticket' || (attachment.kind === 'tickets' && attachment.essential === true);
 
-/** Renders attachments when their mail is sent, PDFs on the worker thread (D15). */
+/** Renders attachments when a mail is sent; PDFs are drawn on the worker thread (D15). */
 export function createAttachmentRenderer({
   db,
   config,
@@ -45,7 +45,7 @@ export function createAttachmentRenderer({
   const invoicePdf = (invoice: InvoiceRow) =>
     pdf(fileNameOf(invoice), pdfWorker.render({ kind: 'invoice', invoice }));
 
-  /** The documents of those bookings that have a valid ticket. */
+  /** Documents of the bookings that have a valid ticket. */
   async function documentsOf(bookingIds: readonly number[]): Promise<TicketDocument[]> {
     const seats = await tickets.listForBookings(db, bookingIds);
     const documents: TicketDocument[] = [];
@@ -70,7 +70,7 @@ export function createAttachmentRenderer({
     return pdf(name, pdfWorker.render({ kind: 'tickets', documents }));
   }
 
-  /** @returns null when the ticket is void, was reissued, or has another holder by now */
+  /** @returns null if the ticket is void, was reissued, or now has another holder */
   async function ownTicket(
     { ticket_id: id, version }: Extract<MailAttachment, { kind: 'ticket' }>,
     recipient: string,
@@ -109,7 +109,7 @@ export function createAttachmentRenderer({
     };
   }
 
-  /** Those of all sellers, as they are now; the named one also where another one replaces it since. */
+  /** The current invoices of all sellers, or the named invoice, even if it has been replaced. */
   async function invoicesOf({
     payment,
     invoice_id: id,

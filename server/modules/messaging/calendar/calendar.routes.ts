@@ -18,7 +18,7 @@ export function createCalendarHandlers(
     return calendar;
   };
   return {
-    /** The caller must be allowed to read the booking (D8). */
+    /** Requires read access to the booking (D8). */
     downloadCalendar: async (request, reply) =>
       send(reply, await service.fileFor(callerOf(request), request.params.id)),
     downloadSharedCalendar: async (request, reply) =>

@@ -1,16 +1,15 @@
 import { multiLine, venueAndCity } from '../../../lib/text';
 import type { BookedEvent } from '../../bookings/bookings.service';
 
-/** RFC 5545: a line has at most so many octets, its end not counted. */
+/** Maximum octets per line without the line break (RFC 5545). */
 const MAX_OCTETS = 75;
 
 /**
- * The event of a booking for a calendar (D15, RFC 5545), with UTC instants: every calendar shows
- * them in its own zone. The UID is the booking's for ever, and SEQUENCE rises with every change, so
- * that a calendar that has it already moves or removes it.
+ * The event of a booking as a calendar file (D15, RFC 5545). Times are UTC; each calendar shows them in its own zone.
+ * A booking keeps its UID and SEQUENCE rises with every change, so that a calendar updates or removes the entry it has.
  *
- * @param link the page that shows the booking
- * @param description instead of booking number and tier
+ * @param link page that shows the booking
+ * @param description replaces the booking number and tier
  */
 export function calendarFile(
   event: BookedEvent,
@@ -20,7 +19,7 @@ export function calendarFile(
   const changed = Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime());
   const properties: [string, string][] = [
     ['UID', `${event.booking_number.toLowerCase()}@foyer`],
-    // Two moves may come within a second.
+    // Add the sequence, because two changes may fall within the same second.
     ['SEQUENCE', String(Math.floor(changed / 1000) + event.event_calendar_sequence)],
     ['DTSTAMP', instant(new Date(changed))],
     ['DTSTART', instant(event.event_start_at)],
@@ -50,13 +49,13 @@ export function calendarFile(
 const instant = (at: Date): string =>
   `${at.toISOString().slice(0, 19).replaceAll('-', '').replaceAll(':', '')}Z`;
 
-/** Escapes text typed by people, so that it cannot end its line and add a property. */
+/** Escapes typed text, so that it cannot end the line and add a property. */
 const text = (value: string): string =>
   multiLine(value)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
-/** Breaks a long line where no character is split; what follows begins with a space. */
+/** Folds a long line between characters; each continuation line begins with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

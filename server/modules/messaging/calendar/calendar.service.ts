@@ -13,7 +13,7 @@ interface CalendarDeps extends Pick<ModuleDeps, 'config'> {
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
-/** The event of a paid booking for a calendar (D15); once it is cancelled, its cancellation. */
+/** Calendar files of paid bookings (D15); for a cancelled booking, the file cancels the entry. */
 export function createCalendarService({ config, bookings, sharedTickets }: CalendarDeps) {
   return {
     /** @throws 404, 409 `not_paid` */
@@ -30,8 +30,8 @@ export function createCalendarService({ config, bookings, sharedTickets }: Calen
     },
 
     /**
-     * The entry of the mail to a ticket holder, with its UID, so that one moves the other. It links to
-     * the event and not to the ticket: calendars are shared with people who may not have the ticket.
+     * The entry for a ticket holder, with the same UID as the mailed one, so that each updates the other. It links to
+     * the event instead of the ticket, because people often share their calendars.
      * @throws 404, 410 `event_cancelled`, 429
      */
     async fileForLink(

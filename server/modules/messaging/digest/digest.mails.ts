@@ -18,7 +18,7 @@ export interface Digest {
   budgets: readonly DigestBudget[];
 }
 
-/** The one mail of a day about approvals and budgets. */
+/** The daily mail about approvals and budgets. */
 export function digestMail(
   context: SiteAddresses,
   { reader, waiting, decisions, budgets }: Digest,
@@ -81,7 +81,7 @@ function requestBlock(
   };
 }
 
-/** What became of a request, to who asked or to who was to decide. */
+/** The outcome of a request, for the requester or an approver. */
 function decisionLines(request: DigestDecision, reader: DigestReader): string[] {
   const { news, reason, pay_by: payBy, timezone, requester } = request;
   const whose =

@@ -4,15 +4,15 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Zones of people who may get a daily mail. */
+/** Time zones of people who may get a daily mail. */
 export async function findZones(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('mail_preferences').select('timezone').distinct().execute();
   return rows.map(({ timezone }) => timezone);
 }
 
 /**
- * Takes the daily mail of one person of a zone, who gets none for this day from anybody else then. People who have
- * gone back to single mails get what was kept for the daily one.
+ * Picks one person of the zone and marks the day as sent, so that no other process mails that person for this day.
+ * Includes people who have switched back to single mails while entries were waiting for the daily one.
  */
 export async function claimDay(
   trx: Db,
@@ -38,7 +38,7 @@ export interface DigestReader {
   email: string;
 }
 
-/** Undefined for a closed account. */
+/** Undefined if the account is closed. */
 export const findReader = (db: Db, id: number): Promise<DigestReader | undefined> =>
   db
     .selectFrom('users as u')
@@ -47,7 +47,7 @@ export const findReader = (db: Db, id: number): Promise<DigestReader | undefined
     .select(['u.id', 'u.email', nameOrEmail.as('name')])
     .executeTakeFirst();
 
-/** A request, as a daily mail lists it; money in minor units. */
+/** A request in the daily mail; money in minor units. */
 export interface DigestRequest {
   id: number;
   requester_id: number;
@@ -72,7 +72,7 @@ const requestJoins = sql`join users u on u.id = a.requester_id
     from approval_bookings ab join bookings b on b.id = ab.booking_id join events e on e.id = b.event_id
     where ab.approval_id = a.id) as x`;
 
-/** Requests that wait for a decision of the person, or of whom the person decides for; the most urgent first. */
+/** Requests that wait for the person or for somebody the person stands in for; the most urgent first. */
 export async function findWaiting(db: Db, personId: number): Promise<DigestRequest[]> {
   const { rows } = await sql<DigestRequest>`
     select ${requestColumns}
@@ -120,7 +120,7 @@ export async function insertEntry(
     .execute();
 }
 
-/** What happened to a request, with the request as it is now. */
+/** A request in its current state, with the news about it. */
 export type DigestDecision = DigestRequest & { news: string };
 
 export async function findDecisions(db: Db, personId: number): Promise<DigestDecision[]> {
@@ -133,7 +133,7 @@ export async function findDecisions(db: Db, personId: number): Promise<DigestDec
   return rows;
 }
 
-/** Per cent of the budget that was reached, and what remains now; minor units. */
+/** The percentage of the budget that was reached, and the current remainder in minor units. */
 export interface DigestBudget {
   level: number;
   cost_centre_id: number;

@@ -10,10 +10,10 @@ import { findPreference } from './mailPreferences.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Milliseconds between polls for zones where it is past 9:00. */
+/** Milliseconds between checks for zones where it is past 9:00. */
 const POLL_INTERVAL = 60_000;
 const DAY_SECONDS = 24 * 3600;
-/** Milliseconds that somebody who is to pay has at least after the daily mail. */
+/** Milliseconds that must remain to pay after the daily mail; otherwise the approval is mailed at once. */
 const TIME_TO_PAY = 2 * 3600 * 1000;
 
 interface DigestDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
@@ -24,11 +24,11 @@ interface DigestDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 export type Digests = ReturnType<typeof createDigests>;
 
 /**
- * One mail a day, at 9:00 by the clock of its reader, in place of single mails about approvals and budgets; once,
- * however many processes run it. Who has nothing to read gets none.
+ * Sends one mail a day, at 9:00 in the reader's time zone, instead of single mails about approvals and budgets. Sent
+ * once even if several processes run, and not sent if there is nothing to report.
  */
 export function createDigests({ db, config, clock, log, mail }: DigestDeps) {
-  /** @returns false when nobody is left in the zone */
+  /** @returns false if nobody in the zone is left to mail */
   async function write(trx: Db, timezone: string, day: string): Promise<boolean> {
     const id = await repository.claimDay(trx, timezone, day);
     if (id === undefined) return false;
@@ -50,7 +50,7 @@ export function createDigests({ db, config, clock, log, mail }: DigestDeps) {
     return true;
   }
 
-  /** Any number of processes may run it. */
+  /** Safe to run in several processes. */
   async function sendOnce(): Promise<void> {
     for (const timezone of await repository.findZones(db)) {
       const day = dueDay(clock.now(), timezone);
@@ -61,21 +61,21 @@ export function createDigests({ db, config, clock, log, mail }: DigestDeps) {
 
   return {
     sendOnce,
-    /** @returns stops the loop, after the round under way */
+    /** @returns a function that stops the loop after the current round */
     start: (): (() => Promise<void>) =>
       pollLoop(sendOnce, POLL_INTERVAL, (error) => log.error({ err: error }, 'daily mails failed')),
   };
 }
 
-/** News that wait for the daily mail, which lists what waits for a decision anyway. */
-const ASKED: readonly ApprovalNews[] = [
+/** News that need no entry, because the daily mail lists every request that waits for a decision. */
+const ASKING_NEWS: readonly ApprovalNews[] = [
   ...(['requested', 'next_step', 'delegated', 'passed_on', 'half_time'] as const),
 ];
 
 /**
- * Keeps news of a request for the daily mail of somebody who prefers it. The last reminder, and an approval
- * that is to be paid soon after the daily mail, are not kept.
- * @returns false when it is to be mailed now
+ * Stores news for the daily mail, if the person prefers it. The last reminder, and an approval that must be paid soon
+ * after the next daily mail, are not stored.
+ * @returns false if the caller must mail the news now
  */
 export async function keepForDigest(
   trx: Db,
@@ -85,7 +85,7 @@ export async function keepForDigest(
 ): Promise<boolean> {
   const preference = await findPreference(trx, personId);
   if (preference?.approval_mails !== 'daily' || news === 'last_hours') return false;
-  if (ASKED.includes(news)) return true;
+  if (ASKING_NEWS.includes(news)) return true;
   const next = now + untilNextMail(now, preference.timezone);
   if (news === 'approved' && payBy && payBy.getTime() < next + TIME_TO_PAY) return false;
   const key = `approval:${id}:${news}`;
@@ -93,7 +93,7 @@ export async function keepForDigest(
   return true;
 }
 
-/** @returns false when it is to be mailed now */
+/** Stores a budget alert for the daily mail. @returns false if the caller must mail it now */
 export async function keepBudgetForDigest(
   trx: Db,
   personId: number,

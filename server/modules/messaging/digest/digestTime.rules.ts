@@ -1,8 +1,8 @@
-/** The hour of the daily mail, by the clock of its reader. */
+/** Hour of the daily mail in the reader's time zone. */
 const HOUR = 9;
 const DAY_MINUTES = 24 * 60;
 
-/** The day and the minutes since its beginning that clocks in a zone show. */
+/** The local day in the zone and the minutes since it began. */
 function localTime(at: number, timezone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,
@@ -20,13 +20,13 @@ function localTime(at: number, timezone: string): { day: string; minutes: number
   };
 }
 
-/** The day whose mail is due; null before 9:00. */
+/** The local day whose mail is due; null before 9:00. */
 export function dueDay(at: number, timezone: string): string | null {
   const { day, minutes } = localTime(at, timezone);
   return minutes >= HOUR * 60 ? day : null;
 }
 
-/** The last day whose mail is not to be written any more when somebody chooses the daily mail now. */
+/** The day before the first daily mail of a person who chooses it now. */
 export const lastDayBefore = (at: number, timezone: string): string =>
   dueDay(at, timezone) ?? localTime(at - DAY_MINUTES * 60_000, timezone).day;
 

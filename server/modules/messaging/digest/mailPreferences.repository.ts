@@ -13,7 +13,7 @@ export const findPreference = (db: Db, personId: number): Promise<MailPreference
     .select(['approval_mails', 'timezone'])
     .executeTakeFirst();
 
-/** @param lastDay `YYYY-MM-DD`: the last day without a daily mail, for who chooses for the first time */
+/** @param lastDay `YYYY-MM-DD`: the last day without a daily mail; used when the preference is first stored */
 export async function savePreference(
   db: Db,
   personId: number,

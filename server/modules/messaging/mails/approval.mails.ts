@@ -23,7 +23,7 @@ const MAX_PURPOSE_LENGTH = 300;
 
 const shortName = (name: string) => shorten(singleLine(name), MAX_NAME_LENGTH);
 
-/** To a person who may decide now. */
+/** To each person who can decide the current step. */
 export function approvalAskedMail(
   context: SiteAddresses,
   request: MailedRequest,
@@ -91,7 +91,7 @@ export function approvalAskedMail(
   });
 }
 
-/** To the requester: what is left to do is to pay, unless that is done. */
+/** To the requester, who must now pay unless the bookings are already paid. */
 export function approvedMail(context: SiteAddresses, request: MailedRequest): MailContent {
   const { approval, lines } = request;
   const kept = lines.filter((line) => line.is_kept);
@@ -160,7 +160,7 @@ export function declinedMail(context: SiteAddresses, request: MailedRequest): Ma
   });
 }
 
-/** To the requester: the time to decide, or to pay, has passed. */
+/** To the requester, after the time to decide or to pay has passed. */
 export function ranOutMail(context: SiteAddresses, request: MailedRequest): MailContent {
   const { approval, lines } = request;
   return renderMail({
@@ -176,7 +176,7 @@ export function ranOutMail(context: SiteAddresses, request: MailedRequest): Mail
   });
 }
 
-/** To those who were to decide, or have decided: nothing is left to do. */
+/** To everyone who was asked or has decided, when no decision is needed any more. */
 export function approvalOverMail(
   context: SiteAddresses,
   request: MailedRequest,
@@ -203,7 +203,7 @@ export function approvalOverMail(
   });
 }
 
-/** To the owner of a cost centre and the company's admins. @param level per cent: 80 or 100 */
+/** To the owner of the cost centre and the company's admins. @param level percentage: 80 or 100 */
 export function budgetAlertMail(
   context: SiteAddresses,
   budget: MailedBudget,
@@ -247,7 +247,7 @@ export function budgetAlertMail(
   });
 }
 
-/** The stored sentence of a request that ended by itself; its seats are on sale again where they can be. */
+/** The sentence for a request that expired or ended automatically. */
 const endSentence = ({ reason }: MailedApproval): string =>
   /on sale again|events were cancelled|waiting list/.test(reason)
     ? reason
@@ -255,11 +255,11 @@ const endSentence = ({ reason }: MailedApproval): string =>
 
 const greetWith = (name: string, sentence: string) => {
   const [first = ''] = singleLine(name).split(' ');
-  // Sentences may begin with a name, which keeps its capital letter.
+  // Keep the first letter of the sentence, which may begin with a name.
   return first === '' ? sentence : `Hello ${shortName(first)}. ${sentence}`;
 };
 
-/** In the zone of the first event. */
+/** Formats a time in the first event's time zone. */
 const whenOf = ({ lines }: MailedRequest, at: Date): string =>
   whenAt(at, lines[0]?.timezone ?? 'Asia/Kolkata');
 

@@ -7,14 +7,14 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Somebody with an open account. */
+/** A person with an open account. */
 export interface MailedPerson {
   id: number;
   name: string;
   email: string;
 }
 
-/** A request for approval, as mails show it; money in minor units, with fee and GST. */
+/** A request for approval in a mail; money in minor units, including fee and GST. */
 export interface MailedApproval {
   id: number;
   version: number;
@@ -32,17 +32,17 @@ export interface MailedApproval {
   reason: string;
   /** Seconds until the deadline, by the clock of the database. */
   seconds_left: number;
-  /** Who declined it, or approved it last. */
+  /** Name of the person who declined it, or approved it last. */
   decided_by: string | null;
-  /** A step is not decided yet. */
+  /** True if a step is undecided. */
   has_step: boolean;
-  /** The first such step; null without one. */
+  /** Position of the first undecided step; null if there is none. */
   position: number | null;
-  /** Who is asked to decide that step; null: every company admin. */
+  /** The person asked to decide that step; null means every company admin. */
   asked_id: number | null;
-  /** It is for a place on a waiting list: no seats are held yet. */
+  /** True for a place on a waiting list, for which no seats are held yet. */
   is_in_advance: boolean;
-  /** Its company pays on account, and has an open one. */
+  /** True if the company pays on account and its account is open. */
   pays_on_account: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface MailedLine {
   number: string;
   /** Share of the total. */
   amount: number;
-  /** Its seats are held under the request, or paid, or it waits for seats. */
+  /** True if its seats are held by the request or paid, or if it waits for seats. */
   is_kept: boolean;
   is_paid: boolean;
 }
@@ -115,7 +115,7 @@ export const findLines = (db: Db, approvalId: number): Promise<MailedLine[]> =>
     .orderBy('b.id')
     .execute();
 
-/** Those who have decided a step of a request. */
+/** The people who have decided a step of the request. */
 export const findWhoDecided = (db: Db, approvalId: number): Promise<MailedPerson[]> =>
   db
     .selectFrom('approval_steps as s')
@@ -160,8 +160,8 @@ export const findBudget = (db: Db, id: number): Promise<MailedBudget> =>
     ])
     .executeTakeFirstOrThrow();
 
-/** The company's admins and the owner of a cost centre, without closed accounts and people of others. */
-export const findKeepers = (
+/** The company's admins and the cost centre's owner, without closed accounts and people of other companies. */
+export const findBudgetReaders = (
   db: Db,
   { company_id: companyId, owner_id: ownerId }: Pick<MailedBudget, 'company_id' | 'owner_id'>,
 ): Promise<MailedPerson[]> =>

@@ -31,16 +31,15 @@ interface ApprovalMailDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 interface Letter {
   to: MailedPerson;
   content: MailContent;
-  /** Seconds. */
+  /** Seconds after which the mail is no longer sent. */
   usefulFor?: number;
-  /** The link by which the person decides. */
+  /** Token of the link for deciding. */
   token?: string;
 }
 
 /**
- * Handlers that queue the mails about requests for approval and about budgets (D29, D27). A job may run
- * twice; the key of a mail makes sure that each person gets it once. News of a request that has gone on
- * since is not mailed.
+ * Handlers that queue the mails about approval requests and budgets (D29, D27). A job may run twice; the mail's key
+ * makes sure that each person gets it once. Outdated news of a request is not mailed.
  */
 export function createApprovalMailHandlers({
   db,
@@ -51,7 +50,7 @@ export function createApprovalMailHandlers({
   const whoDecides = ({ company_id, requester_id, asked_id }: MailedApproval) =>
     peopleOfStep(db, { companyId: company_id, requesterId: requester_id, personId: asked_id });
 
-  /** Who could decide, and who has decided a step already; each once. */
+  /** Everyone who can decide now or has decided a step, without duplicates. */
   async function whoWasAsked(approval: MailedApproval): Promise<MailedPerson[]> {
     const people = [
       ...(approval.has_step ? await whoDecides(approval) : []),
@@ -91,7 +90,7 @@ export function createApprovalMailHandlers({
     }
   }
 
-  /** The link of a mail works once the mail is queued, and no other mail has it. */
+  /** Queues a mail and stores its decision link, which is unique to this mail. */
   async function send(
     trx: Db,
     { id, version, position, pay_by }: MailedApproval,
@@ -124,7 +123,7 @@ export function createApprovalMailHandlers({
 
     jobHandler(budgetAlert, async ({ budget: id, level }) => {
       const budget = await repository.findBudget(db, id);
-      for (const person of await repository.findKeepers(db, budget)) {
+      for (const person of await repository.findBudgetReaders(db, budget)) {
         if (await keepBudgetForDigest(db, person.id, { id, level })) continue;
         await mail.enqueue(db, {
           kind: 'budget_alert',

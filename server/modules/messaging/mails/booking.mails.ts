@@ -6,13 +6,13 @@ import { eventBlock, firstName, greet, removedFromCalendar } from './mailText.ru
 
 interface Cancelled {
   sums: PaidSums | undefined;
-  /** The organizer's, who has cancelled and refunded it; null where its company cancelled it. */
+  /** The organizer's reason for cancelling; null if the booker's company cancelled. */
   reason: string | null;
-  /** Who of the company cancelled it for its holder; null otherwise. */
+  /** The colleague who cancelled it for the holder; null otherwise. */
   by: string | null;
 }
 
-/** To the person who booked, when that person (D13) or the organizer has cancelled it. */
+/** To the booker, after the booker (D13), a colleague or the organizer cancelled the booking. */
 export const bookingCancelledMail = (
   context: SiteAddresses,
   booking: MailedBooking,

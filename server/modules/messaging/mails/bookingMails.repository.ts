@@ -10,7 +10,7 @@ import { fullName, nameOrEmail } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-/** A booking with its event and booker, as mails show it; money in minor units. */
+/** A booking with its event and booker; money in minor units. */
 export interface MailedBooking {
   id: number;
   number: string;
@@ -31,7 +31,7 @@ export interface MailedBooking {
   booker_name: string;
   booker_email: string;
   booker_is_active: boolean;
-  /** The organizer of a complimentary one. */
+  /** The booker's company; for a complimentary booking, the organizer. */
   company: string;
   is_complimentary: boolean;
   refund_terms: StoredRefundTerms;
@@ -71,7 +71,7 @@ const mailedBookings = (db: Db) =>
 export const findBooking = (db: Db, id: number): Promise<MailedBooking> =>
   mailedBookings(db).where('b.id', '=', id).executeTakeFirstOrThrow();
 
-/** What was paid for a booking and what of that is paid back, minor units. */
+/** Amounts paid and refunded for a booking, in minor units. */
 export interface PaidSums {
   paid: number;
   refunded: number;
@@ -85,7 +85,7 @@ export const findPaidSums = (db: Db, bookingId: number): Promise<PaidSums | unde
     .select(['amount as paid', sql<number>`coalesce(refunded, 0)::bigint`.as('refunded')])
     .executeTakeFirst();
 
-/** The bookings of a payment, by id. */
+/** The bookings of a payment, sorted by id. */
 export const findPaidBookings = (db: Db, paymentId: number): Promise<MailedBooking[]> =>
   mailedBookings(db)
     .innerJoin('payment_bookings as s', 's.booking_id', 'b.id')
@@ -93,7 +93,7 @@ export const findPaidBookings = (db: Db, paymentId: number): Promise<MailedBooki
     .orderBy('b.id')
     .execute();
 
-/** The ticket money of each booking of a payment, minor units, with the GST rate it was paid at. */
+/** The ticket price of each booking of a payment in minor units, with its GST rate at payment. */
 export const findPaidTickets = (
   db: Db,
   paymentId: number,
@@ -143,7 +143,7 @@ export const findPayment = (db: Db, publicId: string): Promise<MailedPayment> =>
     .executeTakeFirstOrThrow();
 
 export interface CorrectedInvoice {
-  /** Numbers. */
+  /** Invoice numbers. */
   replaced: string;
   invoice: string;
   creditNote: string;
@@ -163,7 +163,7 @@ export async function findCorrection(
   return found;
 }
 
-/** Who paid, and who asked for something, each once; nobody whose account is closed. */
+/** The payer and the person who requested the correction, without duplicates and closed accounts. */
 export const findCorrectionReaders = (
   db: Db,
   { payment, by }: { payment: string; by: number },
@@ -183,7 +183,7 @@ export const findCorrectionReaders = (
     ])
     .execute();
 
-/** Whether a seller's invoice of the payment is not issued yet. */
+/** True if a seller has not yet issued its invoice for the payment. */
 export async function hasUninvoiced(db: Db, paymentId: number): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     select exists (
@@ -203,7 +203,7 @@ export interface MailedRefund {
   public_id: string;
   gateway: string;
   is_test: boolean;
-  /** As in `refunds.scope`. */
+  /** Value of `refunds.scope`. */
   scope: string;
   /** Minor units. */
   amount: number;
@@ -211,7 +211,7 @@ export interface MailedRefund {
   reason: string;
   first_name: string;
   email: string;
-  /** Addresses of the company's admins where the payer's account is closed; else none. */
+  /** Addresses of the company's admins if the payer's account is closed; otherwise empty. */
   admins: string[];
 }
 
@@ -240,7 +240,7 @@ export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
     .executeTakeFirstOrThrow();
 
 export interface RefundedBooking {
-  /** What the refund gives back of it, minor units. */
+  /** The booking's part of the refund, in minor units. */
   refunded: number;
   booking_number: string;
   event_title: string;
@@ -248,7 +248,7 @@ export interface RefundedBooking {
   booker_email: string;
 }
 
-/** The bookings that a refund pays back. */
+/** The bookings that a refund covers. */
 export const findRefundedBookings = (db: Db, refundId: number): Promise<RefundedBooking[]> =>
   db
     .selectFrom('refund_parts as part')
@@ -267,7 +267,7 @@ export const findRefundedBookings = (db: Db, refundId: number): Promise<Refunded
     .orderBy('b.id')
     .execute();
 
-/** A ticket that has an attendee with an address. */
+/** A ticket whose attendee has an address. */
 export interface TicketHolder {
   id: number;
   booking_id: number;
@@ -298,7 +298,7 @@ export const findHolder = (db: Db, ticketId: number): Promise<TicketHolder | und
 export const findHolders = (db: Db, bookingId: number): Promise<TicketHolder[]> =>
   holders(db).where('booking_id', '=', bookingId).orderBy('seat_no').execute();
 
-/** Whether the address is the booker's or that of a valid ticket of the booking. */
+/** True if the address belongs to the booker or to a valid ticket of the booking. */
 export async function isBookerOrHolder(db: Db, bookingId: number, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   const row = await db
@@ -322,7 +322,7 @@ export async function isBookerOrHolder(db: Db, bookingId: number, email: string)
   return row !== undefined;
 }
 
-/** Ids of the bookings with a valid ticket that has no attendee yet. */
+/** Ids of the bookings with a valid ticket without an attendee. */
 export async function findBookingsWithUnnamedSeats(
   db: Db,
   bookingIds: readonly number[],

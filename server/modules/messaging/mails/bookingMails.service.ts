@@ -50,8 +50,8 @@ interface BookingMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
 }
 
 /**
- * Handlers that queue the mails about bookings, payments and tickets. A job may run twice; the key of
- * a mail makes sure that it is queued once (D15).
+ * Handlers that queue the mails about bookings, payments and tickets. A job may run twice; the mail's key makes sure
+ * that it is queued once (D15).
  */
 export function createBookingMailHandlers({
   db,
@@ -59,11 +59,11 @@ export function createBookingMailHandlers({
   mail,
   tickets,
 }: BookingMailDeps): JobHandler[] {
-  /** @param key of the mail: the same is queued once */
+  /** @param key deduplicates the mail: one mail is queued per key */
   async function confirm(publicId: string, key: string): Promise<void> {
     const payment = await repository.findPayment(db, publicId);
     const all = await repository.findPaidBookings(db, payment.id);
-    // Bookings that were cancelled or refunded in the meantime have mails of their own.
+    // Bookings cancelled or refunded in the meantime get separate mails.
     const bookings = all.filter(({ status }) => status === 'confirmed' || status === 'completed');
     if (bookings.length === 0) return;
     const bookingIds = bookings.map((booking) => booking.id);
@@ -90,7 +90,7 @@ export function createBookingMailHandlers({
           ),
         ],
       });
-      // Within a day of the event this mail replaces the reminder.
+      // Within a day of the event, the confirmation replaces the reminder.
       for (const { id, seconds_left: left } of bookings) {
         if (left <= DAY_SECONDS) await markReminded(trx, id);
       }
@@ -165,7 +165,7 @@ export function createBookingMailHandlers({
         });
       }
       const holder = await repository.findHolder(db, ticket);
-      // Without its ticket, which has been changed since, the mail would be dropped when it is sent.
+      // If the ticket has changed, its attachment cannot be rendered and the mail would be dropped.
       const isCurrent =
         holder?.version === version &&
         holder.email.toLowerCase() === email.toLowerCase() &&

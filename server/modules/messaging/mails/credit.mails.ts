@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 const dayOf = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
-/** To whom the account of a company goes. @param stage 1 before the charges are due, 2 when they are, 3 late */
+/** Payment reminder to a company. @param stage 1 before the due date, 2 on it, 3 after it */
 export function creditReminderMail(
   context: SiteAddresses,
   { company, currency }: MailedCredit,

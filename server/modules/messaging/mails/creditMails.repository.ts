@@ -4,15 +4,15 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** The account of a company, as mails show it. */
+/** The credit account of a company. */
 export interface MailedCredit {
   company: string;
   currency: string;
-  /** The billing address, or those of the company's admins. */
+  /** The billing address, or the addresses of the company's admins. */
   readers: string[];
 }
 
-/** Undefined when it was merged into another. */
+/** Undefined if the company was merged into another. */
 export async function findCredit(db: Db, companyId: number): Promise<MailedCredit | undefined> {
   const { rows } = await sql<MailedCredit>`
     select o.name as company, c.currency, case when c.billing_email <> ''
@@ -27,17 +27,17 @@ export async function findCredit(db: Db, companyId: number): Promise<MailedCredi
 }
 
 export interface MailedCharge {
-  /** Of its invoices; empty while there is none. */
+  /** Invoice numbers; empty if there are none yet. */
   numbers: string;
-  /** Public id. */
+  /** Public id of the payment. */
   payment: string;
   /** `YYYY-MM-DD` */
   due_on: string;
-  /** Minor units. */
+  /** Amount still owed, in minor units. */
   open: number;
 }
 
-/** Those of which something is owed still, by due date. @param payments `payments.id` */
+/** Charges that are not fully paid, sorted by due date. @param payments `payments.id` */
 export async function findCharges(db: Db, payments: readonly number[]): Promise<MailedCharge[]> {
   const { rows } = await sql<MailedCharge>`
     select coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i

@@ -9,7 +9,7 @@ interface CreditMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   mail: Pick<MailQueue, 'enqueue'>;
 }
 
-/** The handler that queues reminders of what a company owes (D37). A job may run twice; a mail is queued once. */
+/** The handler that queues payment reminders to companies (D37). A job may run twice; a mail is queued once. */
 export const createCreditMailHandlers = ({ db, config, mail }: CreditMailDeps): JobHandler[] => [
   jobHandler(creditReminder, async ({ company, stage, payments }) => {
     const credit = await repository.findCredit(db, company);

@@ -13,7 +13,7 @@ import {
 
 const MAX_NAME_LENGTH = 60;
 
-/** Who acted for a holder who has left or is away. */
+/** Name of the person who acted for a holder who has left or is away. */
 export const actorName = ({ name, email, is_erased: isErased }: MailedPerson): string =>
   isErased ? 'A colleague who has left' : shorten(singleLine(name) || email, MAX_NAME_LENGTH);
 
@@ -23,7 +23,7 @@ interface ForHolder {
   by: MailedPerson;
 }
 
-/** What was done, by what the job says. */
+/** Description of the change, by the job's value. */
 const CHANGES: Readonly<Record<string, string>> = {
   attendees: 'changed the attendees of your booking',
   ticket: 'gave a ticket of your booking to somebody else',

@@ -2,7 +2,7 @@ import { fullName } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 
 export interface MailedPerson {
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   name: string;
   email: string;
   is_active: boolean;

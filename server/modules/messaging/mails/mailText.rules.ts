@@ -3,7 +3,6 @@ import { whenOf } from '../../../lib/dateFormat';
 import type { MailBlock } from '../../../mail/blocks';
 import type { MailedBooking, TicketHolder } from './bookingMails.repository';
 
-/** The columns of a booking that these texts use. */
 type EventSummary = Pick<
   MailedBooking,
   'title' | 'venue' | 'city' | 'start' | 'end' | 'timezone' | 'tier' | 'quantity' | 'number'
@@ -24,7 +23,7 @@ export const eventBlock = (
   }: {
     amount?: string;
     link?: { label: string; href: string };
-    /** Sentences about it. */
+    /** Sentences about the booking terms. */
     terms?: readonly string[];
   } = {},
 ): MailBlock => ({
@@ -40,7 +39,7 @@ export const eventBlock = (
   ...more,
 });
 
-/** For the holder of one seat, without the booking number and the quantity. */
+/** For the holder of one seat: omits the booking number and the quantity. */
 export const seatBlock = (booking: EventSummary): MailBlock => ({
   kind: 'event',
   title: booking.title,
@@ -58,10 +57,10 @@ export const testPaymentNote: MailBlock = {
   text: 'Test payment: no money was moved.',
 };
 
-/** Characters of a name within a sentence. */
+/** Maximum characters of a name within a sentence. */
 const MAX_NAME_LENGTH = 60;
 
-/** Of a full name; empty for an empty one. */
+/** The first name in a full name; empty for an empty name. */
 export const firstName = (name: string): string => name.split(' ')[0] ?? '';
 
 /** `Asha, thank you.` */
@@ -83,7 +82,7 @@ export const bookerAndCompany = ({
 }: MailedBooking) =>
   `${shorten(singleLine(name) || email, MAX_NAME_LENGTH)} (${shorten(singleLine(company), MAX_NAME_LENGTH)})`;
 
-/** Tickets by the holder's address, lower case, without those of the booker. */
+/** Tickets by the holder's lower-case address, without the booker's own tickets. */
 export function guestsByAddress(
   { booker_email: booker }: Pick<MailedBooking, 'booker_email'>,
   holders: readonly TicketHolder[],

@@ -10,14 +10,14 @@ import { attendeesLink, bookingsLink, cartLink, type SiteAddresses } from '../..
 
 export interface Confirmation {
   payment: MailedPayment;
-  /** Add up to the payment's tax. */
+  /** Their sum is the payment's tax. */
   gstRates: readonly GstAtRate[];
   bookings: readonly MailedBooking[];
-  /** How many other bookings of the payment have been cancelled since. */
+  /** Number of bookings of the payment that were cancelled in the meantime. */
   cancelledCount: number;
-  /** Ids of bookings with a seat that has no attendee yet. */
+  /** Ids of bookings with a seat without an attendee. */
   unnamed: ReadonlySet<number>;
-  /** An invoice is not issued yet, because its seller's details are missing. */
+  /** True if an invoice is not issued yet because the seller's details are missing. */
   invoiceWaits: boolean;
 }
 
@@ -116,14 +116,14 @@ export const invoiceFollowedMail = (
     footer: `You get this email because you paid for bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 
-/** Who reads the mail about a corrected invoice. */
+/** A recipient of the mail about a corrected invoice. */
 export interface CorrectionReader {
   first_name: string;
-  /** Who paid; else who asked for the correction. */
+  /** True for the payer, false for the person who requested the correction. */
   isBuyer: boolean;
 }
 
-/** To the person who paid and to who asked for it, with the new invoice and the credit note (D43). */
+/** To the payer and the person who requested it, with the new invoice and the credit note (D43). */
 export const invoiceCorrectedMail = (
   context: SiteAddresses,
   payment: Pick<MailedPayment, 'public_id' | 'is_test'>,
@@ -178,7 +178,7 @@ export const paymentRefundedMail = (
   });
 };
 
-/** To the admins of a company: somebody whose account is closed has paid all the same. */
+/** To the admins of a company, after a payment by a person whose account is closed was refunded. */
 export const companyRefundedMail = (
   context: SiteAddresses,
   refund: MailedRefund,
@@ -208,8 +208,8 @@ export const companyRefundedMail = (
 };
 
 /**
- * An event or a booking was cancelled, the organizer gives back what was paid for a booking or a part of it,
- * or the refund was made at the gateway itself.
+ * Reason for a refund: cancelled event, cancelled booking, returned seats, a refund by the organizer, or a refund made
+ * in the gateway's dashboard.
  */
 export type RefundCause = 'event' | 'booking' | 'seats' | 'organizer' | 'elsewhere';
 
@@ -231,7 +231,7 @@ const footerCauses: Record<RefundCause, string> = {
   elsewhere: 'you paid for these bookings',
 };
 
-/** The gateway has taken the refund. @param amount minor units */
+/** To the payer, after the gateway accepted the refund. @param amount minor units */
 export const refundDoneMail = (
   context: SiteAddresses,
   refund: {
@@ -243,7 +243,7 @@ export const refundDoneMail = (
     creditNote: string;
     paymentId: string;
     isTest: boolean;
-    /** It was paid from the account of the company. */
+    /** True if the payment was charged to the company's account. */
     onAccount: boolean;
     cause: RefundCause;
     reason: string;
@@ -292,7 +292,7 @@ function paidBackSentence(
     : `${money} for ${eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`;
 }
 
-/** The stored reason without payment and amount, which the mail shows elsewhere. */
+/** The stored reason without payment and amount, which the mail shows separately. */
 function refundReason(reason: string): string {
   const why = /is being paid back: (.+)$/.exec(reason)?.[1] ?? 'it came a second time.';
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}`;

@@ -4,8 +4,8 @@ import type { ModuleDeps } from '../../../deps';
 type Db = ModuleDeps['db'];
 
 /**
- * Paid bookings whose event begins within a day, by the clock of the database, and for whose present
- * start time no reminder was queued.
+ * Paid bookings whose event begins within a day, by the database's clock, and without a queued reminder for the
+ * current start time.
  */
 export async function findBookingsToRemind(db: Db, count: number): Promise<number[]> {
   const rows = await db
@@ -34,10 +34,9 @@ export async function findBookingsToRemind(db: Db, count: number): Promise<numbe
 }
 
 /**
- * Records that a booking needs no (further) reminder of its start time; called in the transaction
- * that queues the reminder.
- * @returns false when it was recorded already, or when the booking is no longer paid or its event is
- *   cancelled
+ * Records that a booking needs no further reminder of its start time. Called in the transaction that queues the
+ * reminder.
+ * @returns false if it was already recorded, the booking is no longer paid, or its event is cancelled
  */
 export async function markReminded(trx: Db, bookingId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await trx
@@ -57,7 +56,7 @@ export async function markReminded(trx: Db, bookingId: number): Promise<boolean>
   return Number(inserted) > 0;
 }
 
-/** Deletes the records of events that began so many days ago. */
+/** Deletes the records of events that began more than `days` days ago. */
 export async function purgeReminders(db: Db, days: number): Promise<void> {
   await db
     .deleteFrom('reminders')

@@ -14,7 +14,7 @@ import type { MailedPool, MailedRefusal } from './seatMails.repository';
 import { bookerAndCompany, eventBlock, firstName, greet, seatBlock } from './mailText.rules';
 import { guestFooter, ticketBlocks } from './ticket.mails';
 
-/** To who claimed a seat, with the ticket. */
+/** To the person who claimed a seat, with the ticket. */
 export const seatClaimedMail = (
   context: SiteAddresses,
   claimed: {
@@ -53,7 +53,7 @@ export const seatClaimedMail = (
   });
 };
 
-/** To a person whom the holder of the booking invites to claim a seat. */
+/** To a person invited by the holder of the booking to claim a seat. */
 export const seatInvitedMail = (
   context: SiteAddresses,
   invited: {
@@ -84,7 +84,7 @@ export const seatInvitedMail = (
   });
 };
 
-/** To the holder of the booking, when the time of a pool was over. */
+/** To the holder of the booking, after the seat pool closed. */
 export const seatPoolClosedMail = (
   context: SiteAddresses,
   { booking, pool }: { booking: MailedBooking; pool: MailedPool },
@@ -119,7 +119,7 @@ const REFUSALS: Record<MailedRefusal['outcome'], (company: string) => string> = 
     `By its rules ${company} has to approve such a guest first: name the guest in a request for approval when you book.`,
 };
 
-/** To the holder of the booking, when a guest got no seat because of the rules of the company. */
+/** To the holder of the booking, after the company's rules denied a guest a seat. */
 export const seatRefusedMail = (
   context: SiteAddresses,
   { booking, refusal }: { booking: MailedBooking; refusal: MailedRefusal },
@@ -148,7 +148,7 @@ export const seatRefusedMail = (
   });
 };
 
-/** Three days before the event, to the holder of a booking with free seats. */
+/** To the holder of a booking with free seats, three days before the event. */
 export const freeSeatsMail = (
   context: SiteAddresses,
   booking: MailedBooking,

@@ -11,18 +11,18 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** A pool, as mails show it. */
+/** A seat pool in a mail. */
 export interface MailedPool {
   id: number;
   booking_id: number;
   link_revision: number;
   closes_at: Date;
-  /** Its link works, as far as the pool itself says so. */
+  /** True if the pool accepts claims: it is open, the event is ahead, and a booking is confirmed. */
   is_open: boolean;
   returned: number;
   /** Minor units. */
   refund: number;
-  /** Seats of it that people have, and seats of its bookings that nobody has. */
+  /** Claimed seats of the pool, and free seats of its bookings. */
   claimed: number;
   free: number;
 }
@@ -51,7 +51,7 @@ export interface MailedClaim {
   ticket_version: number;
 }
 
-/** Undefined when the seat is no longer theirs. */
+/** Undefined if the person no longer has the seat. */
 export async function findClaim(db: Db, id: number): Promise<MailedClaim | undefined> {
   const { rows } = await sql<MailedClaim>`
     select c.id, c.pool_id, c.ticket_id, c.ticket_version
@@ -61,7 +61,7 @@ export async function findClaim(db: Db, id: number): Promise<MailedClaim | undef
   return rows[0];
 }
 
-/** Undefined when they have a seat by now, or were deactivated. @param email lower case */
+/** Undefined if the person now has a seat or is deactivated. @param email lower case */
 export async function findInvited(
   db: Db,
   pool: Pick<MailedPool, 'id'>,
@@ -81,7 +81,7 @@ export interface MailedRefusal {
   outcome: 'refuse' | 'needs_approval';
 }
 
-/** A guest who got no seat; undefined when he or she was erased. */
+/** A guest who was refused a seat; undefined if the guest was erased. */
 export const findRefusal = (db: Db, id: number): Promise<MailedRefusal | undefined> =>
   db
     .selectFrom('seat_refusals as r')
@@ -91,8 +91,8 @@ export const findRefusal = (db: Db, id: number): Promise<MailedRefusal | undefin
     .executeTakeFirst();
 
 /**
- * Bookings of more than one seat whose event begins within three days, which were paid at least an hour ago, have
- * free seats that are not offered, and whose holder was not told so.
+ * Bookings of several seats, paid at least an hour ago, whose event begins within three days and which have free
+ * seats that are not offered. Excludes bookings whose holder was already notified.
  */
 export async function findWithFreeSeats(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -110,8 +110,8 @@ export async function findWithFreeSeats(db: Db, count: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Marks the holder of a booking as told. @returns how many seats are free; 0 when they were told before */
-export async function markTold(trx: Db, bookingId: number): Promise<number> {
+/** Records that the holder was notified. @returns the number of free seats; 0 if already notified */
+export async function markNotified(trx: Db, bookingId: number): Promise<number> {
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('free_seat_notices')
     .values({ booking_id: bookingId })

@@ -20,8 +20,8 @@ interface SeatMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
 }
 
 /**
- * Handlers that queue the mails about offered seats. A job may run twice; the key of a mail makes sure that each
- * person gets it once. What has changed since is not mailed.
+ * Handlers that queue the mails about offered seats. A job may run twice; the mail's key makes sure that each person
+ * gets it once. Outdated news is not mailed.
  */
 export function createSeatMailHandlers({
   db,

@@ -45,7 +45,7 @@ export const ticketBlocks = (
 export const guestFooter = ({ supportEmail }: SiteAddresses, booking: MailedBooking) =>
   `You get this email because ${bookerAndCompany(booking)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
 
-/** Brings a ticket to its holder (D14). */
+/** Sends a ticket to its holder (D14). */
 export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailContent {
   const { booking, holder, token } = ticket;
   return renderMail({
@@ -69,7 +69,7 @@ export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailCo
   });
 }
 
-/** To a ticket holder of a cancelled booking, with all tickets of that address. */
+/** To a ticket holder of a cancelled booking; one mail covers all tickets of the address. */
 export function ticketCancelledMail(
   context: SiteAddresses,
   booking: MailedBooking,
@@ -93,16 +93,16 @@ export function ticketCancelledMail(
   });
 }
 
-/** A ticket that was reassigned (D14), as the mail to its former or its new holder shows it. */
+/** A reassigned ticket (D14) in the mail to its former or new holder. */
 interface ReassignedTicket {
   booking: MailedBooking;
-  /** The ticket number that this person has, or had. */
+  /** The recipient's current or former ticket number. */
   number: string;
 }
 
 /**
- * To the former holder; it does not name the new one. The calendar entry is cancelled unless the
- * person keeps the date, because they booked it or hold another ticket.
+ * To the former holder, without the new holder's name. Cancels the calendar entry unless the former holder is the
+ * booker or holds another ticket.
  */
 export const ticketReassignedMail = (
   { supportEmail }: Pick<SiteAddresses, 'supportEmail'>,

@@ -10,7 +10,7 @@ const footerFor = ({ supportEmail }: SiteAddresses): string =>
 
 const blockOf = (entry: MailedEntry) => eventBlock({ ...entry, number: entry.number ?? '' });
 
-/** Seats have come back, and are held for the person until the offer ends. */
+/** Seats became available and are held for the person until the offer ends. */
 export function seatsOfferedMail(context: SiteAddresses, entry: MailedEntry): MailContent {
   const { title, quantity, timezone, offered_until: until } = entry;
   if (until === null) throw new Error('An offer has an end.');
@@ -38,7 +38,7 @@ export function seatsOfferedMail(context: SiteAddresses, entry: MailedEntry): Ma
   });
 }
 
-/** The offer was not paid in time; the place in line is gone with it. */
+/** The offer was not paid in time, so the person lost the place on the waiting list. */
 export const offerLapsedMail = (context: SiteAddresses, entry: MailedEntry): MailContent =>
   renderMail({
     subject: `Not paid in time: ${singleLine(entry.title)}`,
@@ -57,7 +57,7 @@ export const offerLapsedMail = (context: SiteAddresses, entry: MailedEntry): Mai
     footer: footerFor(context),
   });
 
-/** No seats came back for the person, and none will. */
+/** The waiting list closed without seats for the person. */
 export const waitingEndedMail = (context: SiteAddresses, entry: MailedEntry): MailContent =>
   renderMail({
     subject: `The waiting list has ended: ${singleLine(entry.title)}`,

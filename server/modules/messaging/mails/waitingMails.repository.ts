@@ -3,7 +3,7 @@ import { nameOrEmail } from '../../../db/expressions/personName';
 import type { WaitingStatus } from '../../../db/schema/waitingLists';
 import type { ModuleDeps } from '../../../deps';
 
-/** A place on a waiting list, as mails show it. */
+/** A place on a waiting list. */
 export interface MailedEntry {
   status: WaitingStatus;
   reason: string;
@@ -19,12 +19,12 @@ export interface MailedEntry {
   timezone: string;
   tier: string;
   quantity: number;
-  /** Of the offered booking. */
+  /** Number of the offered booking. */
   number: string | null;
   offered_until: Date | null;
-  /** The offered seats are held now, unpaid. */
+  /** True if the offered seats are held and unpaid. */
   is_held: boolean;
-  /** They were approved in advance. */
+  /** True if the seats were approved in advance. */
   is_approved: boolean;
   /** Seconds until the end of the offer, by the clock of the database. */
   seconds_left: number | null;

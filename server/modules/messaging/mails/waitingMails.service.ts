@@ -16,8 +16,8 @@ const MAILS = {
 } as const;
 
 /**
- * Queues the mails about waiting lists. A job may run twice; the key of a mail makes sure that each is queued
- * once. An offer that is over, paid or passed on is not mailed.
+ * Queues the mails about waiting lists. A job may run twice; the mail's key makes sure that each is queued once. An
+ * offer is not mailed if its seats are no longer held.
  */
 export const createWaitingMailHandlers = ({ db, config, mail }: WaitingMailDeps): JobHandler[] => [
   jobHandler(waitingNews, async ({ entry: id, news }) => {

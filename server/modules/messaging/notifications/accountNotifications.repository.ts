@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { today } from '../../../db/expressions/homeDay';
 import { idOf, KEPT } from './notificationIds.repository';
 
-/** A day of India as the moment at which it begins. */
+/** The instant at which a day begins in India. */
 const startOf = (day: ReturnType<typeof sql>) =>
   sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
 
 /**
- * What the admins of a company with a proven domain are told of its account (D37): receipts that were recorded
- * or taken back, what is due within three days or overdue, one for each due date, and the share of the limit
- * that is used.
+ * Notifications about the credit account for the admins of a company with a proven domain (D37): recorded and reversed
+ * receipts; charges due within three days or overdue, one per due date; and the used share of the limit.
  */
 export const accountCtes = (userId: number) => sql`
   looked_after as materialized (

@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../lib/money';
 
-/** What a notification about the account of a company is made of. */
+/** Data for a notification about a company's credit account. */
 export interface AccountFacts {
-  /** Minor units: received, owed, or left of the limit. */
+  /** Amount received, owed, or left of the limit, in minor units. */
   amount: number;
   currency: string;
-  /** `YYYY-MM-DD`: of the bank, or until when it is to be paid; null where it is about the limit. */
+  /** `YYYY-MM-DD`: bank date of the receipt, or due date; null for the limit. */
   day: string | null;
-  /** Of the bank; '' where it is about no receipt. */
+  /** Bank reference of the receipt; otherwise ''. */
   reference: string;
 }
 
@@ -18,7 +18,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Title and text, by what has happened: the kind of the history entry. */
+/** Title and text of the notification. */
 export function accountText(
   what: string,
   { amount, currency, day, reference }: AccountFacts,

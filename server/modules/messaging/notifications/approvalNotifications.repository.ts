@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { idOf, KEPT } from './notificationIds.repository';
 
 /**
- * In whose place the reader decides, and the open requests that could wait for the reader: found by who is
- * asked, so that others of a company with many requests read none of them; a company admin's are all
- * of the company.
+ * `deciding`: the reader and the people the reader stands in for. `asked`: open requests that may wait for them, looked
+ * up by the asked person, so that other people of a company with many requests read no rows. Admins read all open
+ * requests of their company.
  */
 export const askedCtes = (userId: number) => sql`
   deciding as materialized (
@@ -24,13 +24,13 @@ export const askedCtes = (userId: number) => sql`
     join approvals a on a.company_id = p.company_id and a.status = 'pending' and a.deadline > now()
   )`;
 
-/** The bookings of a request `a`, found by the request. */
+/** The bookings of request `a`. `offset 0` makes PostgreSQL look them up by request. */
 const itsBookings = sql`(
   select y.booking_id from approval_bookings y where y.approval_id = a.id offset 0)`;
 
 /**
- * Requests for approval that wait for the reader: for the person who is asked, for whoever stands in for
- * them, and for company admins where nobody else is asked; with a row for each booking.
+ * Approval requests that wait for the reader: the asked person, their stand-in, or a company admin if nobody else is
+ * asked. One row per booking.
  */
 export const waitingRequests = (userId: number) => sql`
     select ${idOf('approval_waiting', 'a.id')}, 'approval_waiting', x.booking_id,
@@ -54,7 +54,7 @@ export const waitingRequests = (userId: number) => sql`
           select from users q where q.id = s.person_id and q.is_active
             and q.company_id = a.company_id and q.id <> a.requester_id))))`;
 
-/** What became of the reader's own requests; with a row for each booking. */
+/** Outcomes of the reader's own requests; one row per booking. */
 export const decidedRequests = (userId: number) => sql`
     select ${idOf('approval_decided', 'a.id')}, 'approval_decided', x.booking_id, a.at,
       a.outcome, a.reason, a.id

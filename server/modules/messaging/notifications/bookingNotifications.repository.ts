@@ -11,14 +11,14 @@ const latestOf = (...kinds: string[]) => sql`(
   where x.booking_id = b.id and x.kind = any(${kinds}::text[])
   order by x.id desc limit 1)`;
 
-/** The reader's own bookings, as those below read them. */
+/** The reader's own bookings, for the queries below. */
 export const ownCte = (userId: number) => sql`
   own as materialized (
     select b.* from bookings b where b.user_id = ${userId} and b.removed_at is null
       and not b.is_complimentary
   )`;
 
-/** What the reader is told of their own bookings; with a row for each booking. */
+/** Notifications about the reader's own bookings; one row per booking. */
 export const ofOwnBookings = sql`
     select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,
       p.settled_at as created_at, '' as history_kind, '' as note, p.id as subject_id

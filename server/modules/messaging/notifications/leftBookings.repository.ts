@@ -3,8 +3,8 @@ import { nameOrEmail } from '../../../db/expressions/personName';
 import { idOf } from './notificationIds.repository';
 
 /**
- * Coming bookings of people of the reader's company whose accounts are closed, for the admins who can hand them over
- * (docs/product/people.md#people-who-leave); with a row for each booking. One for each account, until none is left.
+ * Upcoming bookings of closed accounts in the reader's company, for the admins who can hand them over
+ * (docs/product/people.md#people-who-leave). One row per booking; they become one notification per closed account.
  */
 export const leftBookings = (userId: number) => sql`
     select ${idOf('bookings_left', 'u.id')}, 'bookings_left', b.id, u.closed_at, '', ${nameOrEmail}, u.id

@@ -11,11 +11,10 @@ import type { AccountKind, NotificationFacts } from './notifications.rules';
 type Db = ModuleDeps['db'];
 
 /**
- * A person's notifications, derived from their own bookings, from requests for approval, from the account of their
- * company and from what people who left have booked, by the clock of the database.
- * `subject_id` is what it is about: those of one kind and subject are one notification, with the id of
- * its first booking. `created_at` is the moment from which one applies; one that was read before that moment (for the
- * booking's earlier hold, or the event's earlier date) is unread again.
+ * A person's notifications, derived from their bookings, approval requests, the company's account and bookings of
+ * people who left, by the database's clock. Rows with the same kind and `subject_id` form one notification, with the
+ * id of its first booking. A notification applies from `created_at`; one that was read earlier (for an earlier hold or
+ * event date) is unread again.
  */
 const notificationsCte = (userId: number) => sql`
   ${ownCte(userId)},
@@ -71,7 +70,7 @@ export interface NotificationPage {
   rows: NotificationRow[];
 }
 
-/** One page, newest first, and the counts of all of them, in one statement. */
+/** One page, newest first, and the counts of all notifications, in one statement. */
 export async function findNotifications(
   db: Db,
   userId: number,
@@ -118,14 +117,14 @@ export async function findNotifications(
   };
 }
 
-/** Marks unread notifications as read: those with these ids, or all. */
+/** Marks the unread notifications with these ids as read; without ids, all. */
 export async function markRead(
   db: Db,
   userId: number,
   ids: readonly number[] | undefined,
 ): Promise<void> {
   const chosen = ids ? sql`and id = any(${[...ids]}::bigint[])` : sql``;
-  // The greatest: a payment is stamped by a server's clock, which may run ahead of the database's.
+  // Not just now(): created_at may come from a server's clock, which may be ahead of the database's.
   await sql`
     with ${notificationsCte(userId)}
     insert into notification_reads (user_id, notification_id, read_at)

@@ -4,10 +4,10 @@ import { formatMoney } from '../../../lib/money';
 
 type NotificationKind = Schemas['NotificationKind'];
 
-/** What is about the account of a company, and about no booking. */
+/** Notifications about a company's credit account. */
 export type AccountKind = Extract<NotificationKind, `account_${string}`>;
 
-/** Part of the stored ids of read notifications, so no number is ever changed or reused. */
+/** Stored as part of the ids of read notifications: never change or reuse a number. */
 export const KIND_CODES = {
   booking_paid: 0,
   details_missing: 1,
@@ -27,45 +27,44 @@ export const KIND_CODES = {
   bookings_left: 15,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
-/** How many kinds fit between the ids of two subjects. */
+/** Ids reserved per subject, one for each kind. */
 export const ID_STEP = 16;
 
-/** What the texts of a notification are made of. */
+/** Data for the texts of a notification. */
 export interface NotificationFacts {
   kind: Exclude<NotificationKind, AccountKind>;
-  /** Of all bookings that it is about; what follows is of the first, where it is not of all. */
+  /** Numbers of all its bookings. The singular fields below describe the first booking. */
   booking_numbers: readonly string[];
   event_titles: readonly string[];
   /**
-   * Kind and note of the history entry that it is about, or what became of a request for approval and the
-   * reason, or what the rules say to a guest and the name, or the name of whose account was closed; '' where it is
-   * about none.
+   * Kind and note: of a history entry, or the outcome and reason of an approval request, or the outcome and name of a
+   * refused guest. For a closed account, the note is the person's name. '' if there is none.
    */
   history_kind: string;
   note: string;
   quantity: number;
   ticket_tier_name: string;
   hold_expires_at: Date | null;
-  /** The hold has ended by the clock of the database, and the seats are on sale again. */
+  /** True if the hold has ended by the database's clock, so that the seats are on sale again. */
   hold_is_over: boolean;
   event_title: string;
   event_venue: string;
   event_city: string;
   event_start_at: Date;
   event_timezone: string;
-  /** Of the request for approval that it is about; null where it is about none. */
+  /** Fields of the approval request; null for other notifications. */
   requester_name: string | null;
-  /** Minor units, with fee and GST. */
+  /** Minor units, including fee and GST. */
   approval_total: number | null;
   approval_currency: string | null;
   approval_deadline: Date | null;
-  /** Null also where it is paid. */
+  /** Also null if the bookings are paid. */
   pay_by: Date | null;
-  /** An approved request is for a place on a waiting list, and no seats have come back yet. */
+  /** True if an approved request is for a waiting list and no seats have become available yet. */
   waits_in_line: boolean | null;
 }
 
-/** Title and text; times in the zone of the venue. */
+/** Title and text; times in the venue's time zone. */
 export function notificationText(facts: NotificationFacts): { title: string; text: string } {
   const event = facts.event_titles.length > 1 ? eventsText(facts) : facts.event_title;
   const bookings = bookingsText(facts);
@@ -213,7 +212,7 @@ const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${
 const quantityAndTier = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
   `${quantity} × ${tier}`;
 
-/** Without the city where the venue's name contains it already. */
+/** Omits the city if the venue's name contains it. */
 const venueText = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
   city === '' || venue.includes(city) ? venue : `${venue}, ${city}`;
 

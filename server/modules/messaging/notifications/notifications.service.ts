@@ -9,7 +9,7 @@ import type { NotificationRow } from './notifications.repository';
 /** A person's notifications about their own bookings, and which of them are read. */
 export function createNotificationsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
-    /** Newest first; reading them marks nothing as read. */
+    /** Newest first. Does not mark them as read. */
     async list(
       { userId }: Caller,
       { page = 1, page_size = 20 }: QueryOf<'listNotifications'>,
@@ -19,7 +19,7 @@ export function createNotificationsService({ db }: Pick<ModuleDeps, 'db'>) {
       return { count, unread_count, page, page_size, results: rows.map(present) };
     },
 
-    /** Ids that are unknown or of another person are ignored. @returns how many are left unread */
+    /** Ignores unknown ids and ids of other people. @returns the number of unread notifications */
     async markRead(
       { userId }: Caller,
       { ids }: BodyOf<'markNotificationsRead'>,
@@ -38,7 +38,7 @@ const present = (row: NotificationRow): Schemas['Notification'] => ({
   id: row.id,
   kind: row.kind,
   ...(row.account ? accountText(row.history_kind, row.account, row.note) : notificationText(row)),
-  // Whoever decides sees the request, not the bookings of others.
+  // An approver may read the request, but not the requester's bookings.
   booking: row.kind === 'approval_waiting' ? null : row.booking_id,
   event: row.event_id,
   approval: row.approval_id,

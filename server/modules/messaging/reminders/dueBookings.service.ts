@@ -3,16 +3,16 @@ import type { ModuleDeps } from '../../../deps';
 const BATCH_SIZE = 50;
 
 interface DueBookings {
-  /** Ids of bookings that are due, at most `count`. */
+  /** Ids of at most `count` due bookings. */
   find(count: number): Promise<number[]>;
-  /** @returns whether it wrote anything */
+  /** @returns true if a mail was queued */
   write(id: number): Promise<boolean>;
   log: Pick<ModuleDeps['log'], 'error'>;
-  /** Of the log, when writing fails. */
+  /** Log message if writing fails. */
   failure: string;
 }
 
-/** Writes to the bookers of all bookings that are due; a failure stops none of the others. @returns to how many */
+/** Writes to the bookers of all due bookings; a failure does not stop the others. @returns how many were written */
 export async function writeToDue({ find, write, log, failure }: DueBookings): Promise<number> {
   let written = 0;
   for (;;) {
@@ -26,7 +26,7 @@ export async function writeToDue({ find, write, log, failure }: DueBookings): Pr
         log.error({ err: error, booking: id }, failure);
       }
     }
-    // Failed ones are still due; without this check the loop would retry them at once and never end.
+    // Failed bookings are still due; without this check the loop would retry them forever.
     if (due.length < BATCH_SIZE || failed > 0) return written;
   }
 }

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { findBooking } from '../mails/bookingMails.repository';
 import { freeSeatsMail } from '../mails/seat.mails';
-import { findWithFreeSeats, markTold } from '../mails/seatMails.repository';
+import { findWithFreeSeats, markNotified } from '../mails/seatMails.repository';
 import { writeToDue } from './dueBookings.service';
 
 interface FreeSeatsDeps extends Pick<ModuleDeps, 'db' | 'config'> {
@@ -12,13 +12,13 @@ interface FreeSeatsDeps extends Pick<ModuleDeps, 'db' | 'config'> {
 }
 
 /**
- * Three days before an event, tells the holder of a booking with free seats, once, however many processes run it
+ * Three days before an event, notifies the holder of a booking with free seats; once, even if several processes run
  * (docs/product/booking.md#seat-pools).
  */
 export function createFreeSeatNotices({ db, config, log, mail }: FreeSeatsDeps) {
   const tell = (id: number): Promise<boolean> =>
     inTransaction(db, async (trx) => {
-      const free = await markTold(trx, id);
+      const free = await markNotified(trx, id);
       if (free === 0) return false;
       const booking = await findBooking(trx, id);
       await mail.enqueue(trx, {
@@ -31,7 +31,7 @@ export function createFreeSeatNotices({ db, config, log, mail }: FreeSeatsDeps) 
       return true;
     });
 
-  /** @returns how many holders it told */
+  /** @returns the number of holders notified */
   return (): Promise<number> =>
     writeToDue({
       find: (count) => findWithFreeSeats(db, count),

@@ -6,7 +6,7 @@ import { renderMail, type MailContent } from '../../../mail/layout';
 import { attendeesLink, bookingLink, ticketLink, type SiteAddresses } from '../../../mail/links';
 import { guestFooter } from '../mails/ticket.mails';
 
-/** A day before the event, to the booker. */
+/** To the booker, a day before the event. */
 export const bookingReminderMail = (
   context: SiteAddresses,
   booking: MailedBooking,
@@ -38,7 +38,7 @@ export const bookingReminderMail = (
     footer: `You get this email once for each booking, a day before it begins. Questions? Write to ${context.supportEmail}.`,
   });
 
-/** A day before the event, to a ticket holder, with all tickets of that address. */
+/** To a ticket holder, a day before the event; one mail covers all tickets of the address. */
 export const ticketReminderMail = (
   context: SiteAddresses,
   booking: MailedBooking,

@@ -11,7 +11,7 @@ import { findBookingsToRemind, purgeReminders, markReminded } from '../mails/rem
 
 type Db = ModuleDeps['db'];
 
-/** Milliseconds between polls for events that begin within a day. */
+/** Milliseconds between checks for events that begin within a day. */
 const POLL_INTERVAL = 60_000;
 const DAYS_KEPT = 30;
 
@@ -19,16 +19,15 @@ interface RemindersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   log: Pick<ModuleDeps['log'], 'error'>;
   mail: Pick<MailQueue, 'enqueue'>;
   tickets: Pick<TicketsService, 'linkTo'>;
-  /** Tells holders of free seats. @returns how many */
-  tellOfFreeSeats(): Promise<number>;
+  /** Notifies holders of bookings with free seats. @returns how many */
+  notifyFreeSeats(): Promise<number>;
 }
 
 export type Reminders = ReturnType<typeof createReminders>;
 
 /**
- * A day before an event, queues a mail to the booker and to the people named on the tickets: once for
- * each start time that the event has had, however many processes run it. For bookings that are paid
- * later than that the confirmation replaces the reminder.
+ * A day before an event, queues a mail to the booker and to the people named on the tickets: once per start time of
+ * the event, even if several processes run. If a booking is paid later, its confirmation replaces the reminder.
  */
 export function createReminders({
   db,
@@ -36,7 +35,7 @@ export function createReminders({
   log,
   mail,
   tickets: links,
-  tellOfFreeSeats,
+  notifyFreeSeats,
 }: RemindersDeps) {
   async function remind(trx: Db, bookingId: number): Promise<boolean> {
     if (!(await markReminded(trx, bookingId))) return false;
@@ -46,7 +45,7 @@ export function createReminders({
       await bookingMails.findBookingsWithUnnamedSeats(trx, [bookingId]),
     ];
     const key = `${bookingId}:${booking.start.toISOString()}`;
-    // A reminder is not sent after the event has begun.
+    // Do not send a reminder after the event has begun.
     const usefulFor = Math.max(1, Math.round(booking.seconds_left));
     if (!booking.is_complimentary) {
       await mail.enqueue(trx, {
@@ -80,7 +79,7 @@ export function createReminders({
     return true;
   }
 
-  /** Any number of processes may run it. @returns for how many bookings it queued reminders */
+  /** Safe to run in several processes. @returns the number of bookings with queued reminders */
   const sendOnce = (): Promise<number> =>
     writeToDue({
       find: (count) => findBookingsToRemind(db, count),
@@ -91,14 +90,14 @@ export function createReminders({
 
   return {
     sendOnce,
-    tellOfFreeSeats,
+    notifyFreeSeats,
 
-    /** @returns stops the loop, after the round under way */
+    /** @returns a function that stops the loop after the current round */
     start: (): (() => Promise<void>) =>
       pollLoop(
         async () => {
           await sendOnce();
-          await tellOfFreeSeats();
+          await notifyFreeSeats();
           await purgeReminders(db, DAYS_KEPT);
         },
         POLL_INTERVAL,

@@ -23,7 +23,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** To support, with the sender as its reply address. */
+/** To support, with the sender as reply address. */
 export function contactMail(
   message: ContactMessage,
   { replyTime }: { replyTime: string | null },

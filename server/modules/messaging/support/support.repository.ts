@@ -8,7 +8,7 @@ export async function insertContactMessage(db: Db, message: Insertable<ContactMe
   await db.insertInto('contact_messages').values(message).execute();
 }
 
-/** @returns false when the address is on the list already */
+/** @returns false if the address is already on the list */
 export async function insertSubscriber(db: Db, email: string, at: Date): Promise<boolean> {
   const row = await db
     .insertInto('newsletter_subscribers')

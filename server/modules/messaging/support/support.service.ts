@@ -19,7 +19,7 @@ interface SupportDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 
 export type SupportService = ReturnType<typeof createSupportService>;
 
-/** The contact form and the newsletter: stored, and mailed to support (D18). */
+/** Contact form and newsletter: stores each entry and mails it to support (D18). */
 export function createSupportService({ db, config, clock, mail, rateLimits }: SupportDeps) {
   return {
     details: (): Schemas['SupportContact'] => {
@@ -61,8 +61,7 @@ export function createSupportService({ db, config, clock, mail, rateLimits }: Su
     },
 
     /**
-     * Adds an address to the newsletter. For one that is on the list already it changes nothing and
-     * answers the same.
+     * Adds an address to the newsletter. An address that is already on the list gets the same answer.
      * @throws AppError 400, 429
      */
     async subscribe(rawEmail: string, address: string): Promise<Schemas['Message']> {
@@ -97,7 +96,7 @@ function readContactPhone(text: string): string | null {
   return phone;
 }
 
-/** Every field that a mail header may contain is reduced to one line. */
+/** Reduces every field that may appear in a mail header to one line. */
 function readContact(form: Schemas['ContactRequest']) {
   const text = multiLine(form.message);
   if (text === '') {
