@@ -20,7 +20,7 @@ interface CompanyConsoleModule {
   handlers: Handlers<CompanySpendOperation | HospitalityOperation>;
 }
 
-/** What a company's managers read about its bookings: overview, spend, attendance and hospitality. */
+/** Reports for a company's managers: overview, spend, attendance and hospitality. */
 export function createCompanyConsoleModule(deps: ModuleDeps): CompanyConsoleModule {
   const spend = createSpendService(deps);
   return {

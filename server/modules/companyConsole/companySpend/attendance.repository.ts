@@ -5,7 +5,7 @@ import type { AttendanceLine, SpendReach } from './companySpend.types';
 
 type Db = ModuleDeps['db'];
 
-/** The next seats of the company at coming events: the soonest event first, within it in the order of the tickets. */
+/** The next batch of the company's seats at upcoming events, sorted by event start and ticket. */
 export async function findSeatsAfter(
   db: Db,
   { companyId, costCentres }: SpendReach,

@@ -19,7 +19,7 @@ interface FilesDeps extends Pick<ModuleDeps, 'db'> {
 
 export type AttendanceFiles = ReturnType<typeof createAttendanceFiles>;
 
-/** Who of a company goes where next as files, ticket by ticket; owners have what their cost centres paid for. */
+/** Exports a company's upcoming tickets. Owners get the tickets that their cost centres paid for. */
 export function createAttendanceFiles({ db, spend }: FilesDeps) {
   return {
     /** @throws 403, 403 domain_not_proven, 404 */

@@ -13,7 +13,7 @@ export interface BudgetSums {
   committed: number;
 }
 
-/** The budgets that include the day, by currency. */
+/** Sums of the budgets whose period includes the day, by currency. */
 export async function sumBudgets(
   db: Db,
   { companyId, costCentres }: SpendReach,
@@ -36,12 +36,12 @@ export interface CompanyCounts {
   managers: number;
   admins: number;
   clients: number;
-  /** Of every role. */
+  /** People in any role. */
   people: number;
   invited: number;
 }
 
-/** People with open accounts, and invitations that can be accepted. */
+/** Counts people with open accounts and invitations that can be accepted. */
 export async function countPeople(db: Db, companyId: number): Promise<CompanyCounts> {
   const ofRole = (role: Role) => sql<number>`(count(*) filter (where u.role = ${role}))::int`;
   return db
@@ -79,10 +79,10 @@ export interface UpcomingRow {
   people: string[];
 }
 
-/** Names that are shown of an event. */
+/** Attendee names shown per event. */
 const NAMES = 10;
 
-/** The next events for which the company has seats. */
+/** Upcoming events for which the company has seats. */
 export async function findUpcoming(
   db: Db,
   { companyId, costCentres }: SpendReach,

@@ -12,7 +12,7 @@ import { mainCurrency } from './spend.rules';
 import type { SpendService } from './spend.service';
 import { dayOfBudgets, daysLeft } from './spendPeriod.rules';
 
-/** Events that are shown. */
+/** Number of events shown. */
 const UPCOMING = 3;
 
 interface OverviewDeps extends Pick<ModuleDeps, 'db'> {
@@ -23,7 +23,7 @@ interface OverviewDeps extends Pick<ModuleDeps, 'db'> {
 
 export type CompanyOverviewService = ReturnType<typeof createCompanyOverviewService>;
 
-/** A company at a glance; owners see what they own (docs/product/companies.md#company-spend). */
+/** Overview of a company; owners see only their cost centres (docs/product/companies.md#company-spend). */
 export function createCompanyOverviewService({ db, spend, costCentres, approvals }: OverviewDeps) {
   return {
     /** @throws 400, 403, 403 domain_not_proven, 404 */
@@ -58,7 +58,7 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
         cost_centres: seen === null ? results : results.filter(({ id }) => seen.includes(id)),
         upcoming: (await repository.findUpcoming(db, question, UPCOMING)).map(presentUpcoming),
         waiting: (await approvals.list(caller, { role: 'approver', page_size: 1 })).waiting,
-        // Its sum would tell an owner of cost centres what others spend.
+        // The account's total would show a cost centre owner what others spend.
         account: seen === null ? await readCreditSummary(db, question.companyId) : null,
       };
     },

@@ -2,15 +2,15 @@ import type { Schemas } from '../../../contract/types';
 
 export type SpendGrouping = Schemas['SpendGrouping'];
 
-/** What a person sees of a company's spend. */
+/** The part of a company's spend that a person may see. */
 export interface SpendReach {
   companyId: number;
   companyName: string;
-  /** Ids of cost centres; null: all of the company, also what no cost centre is charged with. */
+  /** Ids of cost centres; null means all spend, including spend without a cost centre. */
   costCentres: readonly number[] | null;
 }
 
-/** Days of India, `YYYY-MM-DD`, both included. */
+/** Inclusive days in India's time zone, `YYYY-MM-DD`. */
 export interface SpendPeriod {
   from: string;
   to: string;
@@ -26,7 +26,7 @@ export interface SpendSums {
   reserved: number;
   came: number;
   absent: number;
-  /** What of it was spent on past events. */
+  /** The part of `spent` for past events. */
   spent_on_past: number;
 }
 
@@ -37,15 +37,15 @@ export interface SpendGroup extends SpendSums {
   currency: string;
 }
 
-/** A booking that was paid, or that reserves money, in the period; minor units. */
+/** A booking that was paid or reserved budget in the period; minor units. */
 export interface SpendLine {
   id: number;
-  /** Exact to the microsecond, for the next batch. */
+  /** Timestamp with microseconds, at which the next batch starts. */
   cursor: string;
   at: Date;
   booking_number: string;
   event_title: string;
-  /** By the clocks of the event's place. */
+  /** Local time at the event's place. */
   event_starts: string;
   city: string;
   ticket_tier_name: string;
@@ -55,7 +55,7 @@ export interface SpendLine {
   person_name: string;
   person_email: string;
   currency: string;
-  /** Null where it only reserves. */
+  /** Null for a booking that only reserves budget. */
   payment: string | null;
   seats: number;
   paid: number;
@@ -66,15 +66,15 @@ export interface SpendLine {
   absent: number;
 }
 
-/** A seat of the company at a coming event. */
+/** A seat of the company at an upcoming event. */
 export interface AttendanceLine {
-  /** Of its ticket. */
+  /** Id of the ticket. */
   id: number;
   event_id: number;
-  /** Exact to the microsecond, for the next batch. */
+  /** Timestamp with microseconds, at which the next batch starts. */
   cursor: string;
   event_title: string;
-  /** By the clocks of the event's place. */
+  /** Local time at the event's place. */
   event_starts: string;
   venue: string;
   city: string;

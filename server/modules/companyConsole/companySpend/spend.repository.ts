@@ -8,8 +8,8 @@ import type { SpendGroup, SpendGrouping, SpendLine, SpendQuestion } from './comp
 type Db = ModuleDeps['db'];
 
 /**
- * The bookings that the company has paid in the period, with what has not gone back of it, and those that
- * reserve money of it since then. Amounts are those of budgets: the share of the payment, with fee and GST.
+ * Bookings that the company paid in the period, with the amount not refunded, and bookings that reserved budget in the
+ * period. Amounts are shares of the payment including fee and GST, as in budgets.
  */
 const lines = ({ companyId, costCentres, from, to }: SpendQuestion) => sql`
   lines as (
@@ -39,7 +39,7 @@ const lines = ({ companyId, costCentres, from, to }: SpendQuestion) => sql`
       and (${costCentres === null} or a.cost_centre_id = any(${[...(costCentres ?? [])]}::bigint[]))
   )`;
 
-/** Of a row of `lines` as `l`: the seats of a past event, by whether somebody came. */
+/** For a row `l` of `lines`: the attended and the missed seats of a past event. */
 const attendance = sql`
   cross join lateral (
     select count(*) filter (where k.is_used)::int as came,
@@ -49,7 +49,7 @@ const attendance = sql`
 
 const month = sql`(l.at at time zone ${TAKINGS_ZONE}::text)`;
 
-/** The key, the label and the detail of a row. */
+/** Columns for key, label and detail of a row, by grouping. */
 const groups = {
   cost_centre: {
     key: sql`coalesce(l.cost_centre_id::text, 'none')`,
@@ -70,7 +70,7 @@ const groups = {
   },
 } as const;
 
-/** Without bookings that have been paid back whole. */
+/** Leaves out fully refunded bookings. */
 export async function sumSpend(
   db: Db,
   question: SpendQuestion,
@@ -90,7 +90,7 @@ export async function sumSpend(
   return rows;
 }
 
-/** The next bookings in the order of their times, also those that have been paid back whole. */
+/** The next batch of bookings, sorted by time, including fully refunded ones. */
 export async function findLinesAfter(
   db: Db,
   question: SpendQuestion,

@@ -1,9 +1,9 @@
 import type { SpendGroup, SpendGrouping, SpendSums } from './companySpend.types';
 
-/** Of a grouping; those after them are one. */
+/** Rows per grouping; further groups are merged into one row. */
 const MAX_ROWS = 500;
 
-/** Rupees where there are any, else the currency with the largest amount. */
+/** Rupees if there are any; otherwise the currency with the largest amount. */
 export function mainCurrency(amounts: readonly { currency: string; amount: number }[]): string {
   if (amounts.length === 0 || amounts.some(({ currency }) => currency === 'INR')) return 'INR';
   const sums = new Map<string, number>();
@@ -14,7 +14,7 @@ export function mainCurrency(amounts: readonly { currency: string; amount: numbe
   return largest;
 }
 
-/** Months in their order, all else by amount, with the smallest of many as one row. */
+/** Sorts months by time and other groups by amount. Merges the smallest groups beyond `MAX_ROWS` into one row. */
 export function orderGroups(groups: readonly SpendGroup[], by: SpendGrouping): SpendGroup[] {
   const byKey = (a: SpendGroup, b: SpendGroup) => (a.key < b.key ? -1 : 1);
   if (by === 'month') return groups.toSorted(byKey);
@@ -45,6 +45,6 @@ function sumOf(groups: readonly SpendSums[]): SpendSums {
   return total;
 }
 
-/** What each person who came has cost; null where nobody did. Minor units. */
+/** Cost per person who attended, in minor units; null if nobody did. */
 export const perPersonWhoCame = ({ spent_on_past: spent, came }: SpendSums): number | null =>
   came === 0 ? null : Math.round(spent / came);

@@ -12,9 +12,9 @@ import { spendReach } from './spendReach.service';
 
 export type SpendService = ReturnType<typeof createSpendService>;
 
-/** What a company has spent, by cost centre, event, person or month (docs/product/companies.md#company-spend). */
+/** A company's spend by cost centre, event, person or month (docs/product/companies.md#company-spend). */
 export function createSpendService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
-  /** The present day in India. */
+  /** The current day in India. */
   const today = () => wallClock(TAKINGS_ZONE)(new Date(clock.now())).slice(0, 10);
 
   /** @throws 400, 403, 403 domain_not_proven, 404 */

@@ -20,7 +20,7 @@ interface FilesDeps extends Pick<ModuleDeps, 'db'> {
 
 export type SpendFiles = ReturnType<typeof createSpendFiles>;
 
-/** What a company has spent as files, booking by booking (D26). */
+/** Exports a company's spend, one row per booking (D26). */
 export function createSpendFiles({ db, spend }: FilesDeps) {
   return {
     /** @throws 400, 403, 403 domain_not_proven, 404 */

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../../lib/errors';
 import type { SpendPeriod } from './companySpend.types';
 
-/** The first and the last day of the calendar's quarter; `YYYY-MM-DD`. */
+/** First and last day of the calendar quarter, `YYYY-MM-DD`. */
 function quarterOf(day: string): SpendPeriod {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const first = month - ((month - 1) % 3);
@@ -12,7 +12,7 @@ function quarterOf(day: string): SpendPeriod {
   };
 }
 
-/** By default the quarter of the named day, or of today. @throws 400 for a period that ends before it begins */
+/** The default is the quarter of the given day, or of today. @throws 400 if the period ends before it begins */
 export function readPeriod(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -26,7 +26,7 @@ export function readPeriod(
   return period;
 }
 
-/** Of which day the budgets of a period are: today, else the day of the period that is nearest to it. */
+/** The day for which budgets are read: today, or the day of the period nearest to today. */
 export function dayOfBudgets({ from, to }: SpendPeriod, today: string): string {
   if (today > to) return to;
   return today < from ? from : today;
@@ -34,7 +34,7 @@ export function dayOfBudgets({ from, to }: SpendPeriod, today: string): string {
 
 const DAY = 86_400_000;
 
-/** Days after today until the last one, of those of the period. */
+/** Days of the period that are after today. */
 export function daysLeft({ from, to }: SpendPeriod, today: string): number {
   const isToCome = today < from;
   const days = (Date.parse(to) - Date.parse(isToCome ? from : today)) / DAY;

@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../../../deps';
 
-/** Also of those that take no new bookings. */
+/** Includes cost centres that are closed to new bookings. */
 export async function findOwnedCostCentres(
   db: ModuleDeps['db'],
   { companyId, userId }: { companyId: number; userId: number },

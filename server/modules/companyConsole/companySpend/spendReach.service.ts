@@ -6,8 +6,8 @@ import type { SpendReach } from './companySpend.types';
 import { findOwnedCostCentres } from './spendReach.repository';
 
 /**
- * Company admins see all of the company, owners their cost centres; nobody before the domain of the company
- * is proven (D30), because spend is that of colleagues whom they did not invite.
+ * Company admins see all spend, owners their cost centres. Nobody sees any before the company's domain is proven
+ * (D30), because the spend includes colleagues whom they did not invite.
  * @throws 403, 403 domain_not_proven, 404 for people without a company
  */
 export async function spendReach(

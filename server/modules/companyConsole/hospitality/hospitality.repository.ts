@@ -15,9 +15,9 @@ type Db = ModuleDeps['db'];
 const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Whom the company has invited to bookings that were paid and not paid back whole, with what each was given. Guests
- * of a request for approval count as long as the booking is of that request, those who claimed a seat as long as it is
- * theirs. `invited` are those of all years.
+ * Guests whom the company invited to paid, not fully refunded bookings, with the value each was given. A guest named in
+ * an approval request counts while the booking belongs to the request; a guest who claimed a seat, while they have it.
+ * `invited` covers all years, `given` the requested year.
  */
 const given = (question: HospitalityQuestion) => sql`
   invited as (
@@ -47,20 +47,20 @@ const given = (question: HospitalityQuestion) => sql`
     ${question.year === undefined ? sql`` : sql`where year = ${question.year}`}
   )`;
 
-/** Of a row `i` of given: who has approved the request, in the order of their decisions. */
+/** For a row `i` of `given`: names of the approvers, in the order of the steps. */
 const approvers = sql`coalesce((
   select json_agg(${nameOrEmail} order by p.position) from approval_steps p
   join users u on u.id = p.decided_by
   where p.approval_id = i.approval_id and p.status = 'approved'), '[]'::json)`;
 
-/** The kind of a guest who was invited as both is the stricter one. */
+/** A guest invited as both kinds counts as the stricter kind. */
 const strictestKind = sql`case when bool_or(kind = 'public_official')
   then 'public_official' else 'client' end`;
 
-/** Shown of a guest and year. */
+/** Invitations shown per guest and year. */
 const INVITATIONS = 20;
 
-/** One page of guests by year and currency. */
+/** One page of guests, grouped by year and currency. */
 export async function findGuests(
   db: Db,
   question: HospitalityQuestion,
@@ -93,16 +93,16 @@ export async function findGuests(
   return rows;
 }
 
-/** Shown of a company. */
+/** Organisations shown per company. */
 const ORGANISATIONS = 20;
 
 export interface HospitalityTotals {
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   count: number;
-  /** Those in which somebody was invited, whatever year is asked for. */
+  /** All years with invitations, regardless of the requested year. */
   years: number[];
   sums: HospitalitySums[];
-  /** By organisation and currency, the largest first. */
+  /** Grouped by organisation and currency, the largest first. */
   organisations: OrganisationRow[];
 }
 
@@ -134,7 +134,7 @@ export async function sumGuests(db: Db, question: HospitalityQuestion): Promise<
   return row;
 }
 
-/** The next invitations in the order in which they were made. */
+/** The next batch of invitations, in the order in which they were made. */
 export async function findLinesAfter(
   db: Db,
   question: HospitalityQuestion,

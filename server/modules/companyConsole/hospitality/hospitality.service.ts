@@ -20,7 +20,7 @@ export type HospitalityService = ReturnType<typeof createHospitalityService>;
 
 type Filters = QueryOf<'exportCompanyHospitalityCsv'>;
 
-/** Clients and public officials whom a company has invited (docs/product/companies.md#hospitality). */
+/** Reports the clients and public officials invited by a company (docs/product/companies.md#hospitality). */
 export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
   /** @throws 403, 403 domain_not_proven, 404 */
   const questionOf = async (caller: Caller, query: Filters): Promise<HospitalityQuestion> => ({
@@ -67,7 +67,7 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
       };
     },
 
-    /** The audit has how much was exported, never whom it is about. @throws 400, 403, 403 domain_not_proven, 404 */
+    /** The audit records the number of exported rows, never the guests. @throws 400, 403, 403 domain_not_proven, 404 */
     async export(caller: Caller, query: Filters, format: ExportFormat): Promise<ExportedFile> {
       const question = await questionOf(caller, query);
       const { companyId, companyName, costCentres, year } = question;

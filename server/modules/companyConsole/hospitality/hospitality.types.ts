@@ -1,7 +1,7 @@
 import type { GuestKind } from '../../../db/schema/spending';
 import type { SpendReach } from '../companySpend/companySpend.types';
 
-/** Texts are parts of names. */
+/** Text filters match parts of names. */
 export interface HospitalityQuestion extends SpendReach {
   year: number | undefined;
   kind: GuestKind | undefined;
@@ -9,7 +9,7 @@ export interface HospitalityQuestion extends SpendReach {
   guest: string;
 }
 
-/** Minor units of the currency. */
+/** Amounts in minor units of the currency. */
 export interface HospitalitySums {
   currency: string;
   guests: number;
@@ -46,7 +46,7 @@ export interface GuestRow {
   invitations: InvitationRow[];
 }
 
-/** One invitation of a file; minor units. */
+/** One invitation in an export; minor units. */
 export interface HospitalityLine extends Omit<InvitationRow, 'event' | 'event_start_at'> {
   id: number;
   year: number;
@@ -54,7 +54,7 @@ export interface HospitalityLine extends Omit<InvitationRow, 'event' | 'event_st
   organisation: string;
   email: string;
   kind: GuestKind;
-  /** By the clocks of the event's place. */
+  /** Local time at the event's place. */
   event_starts: string;
   cost_centre_code: string | null;
   cost_centre_name: string | null;
