@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findRoot } from '../lib/projectFiles';
 import { unpackWoff } from './woff';
 
-/** Body text, emphasis, and the display serif of names and titles. */
+/** Body text, emphasis, and the serif for names and titles. */
 export type FontFace = 'regular' | 'bold' | 'display';
 
 export interface FontFile {
@@ -35,7 +35,7 @@ const scripts = [
 const sans = (weight: number) => scripts.map((script) => `noto-sans-${script}-${weight}`);
 const rightToLeft = ['noto-sans-hebrew-400', 'noto-sans-arabic-400'];
 
-/** In the order in which they are searched for a character. */
+/** Fonts in the order in which they are searched for a character. */
 const chainNames: Readonly<Record<FontFace, readonly string[]>> = {
   regular: [...sans(400), ...rightToLeft],
   bold: [...sans(600), ...rightToLeft],
@@ -48,7 +48,7 @@ const readJson = (name: string): unknown =>
 
 let chains: Readonly<Record<FontFace, readonly FontFile[]>> | undefined;
 
-/** Read once, with the first PDF, from the sources: a build has them there as well. */
+/** Read once, for the first PDF, from the source folder, which a build also contains. */
 function loadChains() {
   const files = new Map<string, FontFile>();
   for (const [name, ranges] of Object.entries(
@@ -67,7 +67,7 @@ function loadChains() {
   return { regular: chain('regular'), bold: chain('bold'), display: chain('display') };
 }
 
-/** @param ranges hexadecimal, such as `20-7e a0` */
+/** @param ranges hexadecimal code points, such as `20-7e a0` */
 function* codePoints(ranges: string): Generator<number> {
   for (const range of ranges.split(' ')) {
     const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
@@ -80,13 +80,13 @@ export function fontChain(face: FontFace): readonly FontFile[] {
   return chains[face];
 }
 
-/** Chinese, Japanese and Korean write the same character in shapes of their own. */
+/** Chinese, Japanese and Korean draw the same code point differently. */
 type EastAsian = 'sc' | 'jp' | 'kr';
 type EastAsianFonts = Readonly<Record<EastAsian, ReadonlyMap<number, FontFile>>>;
 
 let eastAsian: EastAsianFonts | undefined;
 
-/** The fonts of a language are a hundred files, each of some of its characters. */
+/** Each language's font is split into about a hundred files by characters. */
 function loadEastAsian(): EastAsianFonts {
   const coverage = readJson('cjkCoverage.json') as Record<EastAsian, Record<string, string>>;
   const fontsOf = (language: EastAsian) => {
@@ -102,12 +102,12 @@ function loadEastAsian(): EastAsianFonts {
   return { sc: fontsOf('sc'), jp: fontsOf('jp'), kr: fontsOf('kr') };
 }
 
-/** Letters and signs of East Asia, from the radicals on; what is before them is in the other fonts. */
+/** Characters below this code point are only in the other fonts. */
 const FIRST_EAST_ASIAN = 0x1100;
 
 /**
- * The font of a character of Chinese, Japanese or Korean: of the language whose own letters the text has, else of Chinese.
- * Read when the first such character is drawn.
+ * The font for a Chinese, Japanese or Korean character. The text's kana or hangul decide the language; the default is
+ * Chinese. The fonts are read when the first such character is drawn.
  */
 export function eastAsianFont(codePoint: number, text: string): FontFile | undefined {
   if (codePoint < FIRST_EAST_ASIAN) return undefined;
@@ -121,7 +121,7 @@ export function eastAsianFont(codePoint: number, text: string): FontFile | undef
 
 const unpacked = new Map<string, Buffer>();
 
-/** Read when a text first needs it. */
+/** Reads and unpacks a font when a text first needs it. */
 export function fontBytes(name: string): Buffer {
   const known = unpacked.get(name);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Thrown where a font has no place for a mark at the letter that stands before it. */
+/** Thrown if a font has no anchor for a mark on the preceding letter. */
 const noAnchor = Symbol('no anchor');
 
 const part = (value: unknown, key: string): unknown =>
@@ -7,9 +7,9 @@ const part = (value: unknown, key: string): unknown =>
 const repaired = new WeakSet<object>();
 
 /**
- * Lets fontkit pass over a rule that gives a mark no place, as HarfBuzz does. Version 2 fails there, so that names in
- * Telugu, Malayalam or Gurmukhi would have no ticket.
- * @param doc a PDF document of pdfkit whose font is chosen
+ * Makes fontkit skip a positioning rule without an anchor, as HarfBuzz does. Otherwise fontkit 2 throws, and tickets
+ * with names in Telugu, Malayalam or Gurmukhi cannot be drawn.
+ * @param doc a pdfkit document with its font selected
  */
 export function passOverMissingAnchors(doc: object): void {
   const font = part(part(doc, '_font'), 'font');

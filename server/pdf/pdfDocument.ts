@@ -20,16 +20,16 @@ export const pdfColors = {
 
 export interface TextStyle {
   face?: FontFace;
-  /** Points. */
+  /** Font size in points. */
   size?: number;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Breaks into lines, or shortens to one, within so many points. */
+  /** Maximum width in points; longer text is wrapped or, on one line, shortened. */
   width?: number;
   maxLines?: number;
   /** Points from baseline to baseline. */
   leading?: number;
-  /** Points between characters; only for text that is all Latin. */
+  /** Points between characters; only for Latin text. */
   spacing?: number;
 }
 
@@ -37,11 +37,11 @@ export type PdfCanvas = ReturnType<typeof createCanvas>;
 
 interface PdfInfo {
   title: string;
-  /** The date of the content, not of the drawing, so that drawing it twice gives the same bytes. */
+  /** Date of the content instead of the current time, so that drawing it twice gives the same bytes. */
   date: Date;
 }
 
-/** A PDF being drawn; y counts down from the top of the page, and the baseline of a text is its y. */
+/** Draws a PDF. y is measured from the top of the page; for text it is the baseline. */
 function createCanvas({ title, date }: PdfInfo) {
   const doc = new PDFDocument({
     size: [page.width, page.height],
@@ -63,7 +63,7 @@ function createCanvas({ title, date }: PdfInfo) {
     return doc;
   }
 
-  // With features the font lays out the whole run; word by word, Arabic would come out reversed.
+  // Setting features makes the font lay out the whole run. Word by word, Arabic would come out reversed.
   const options = (spacing: number) => ({
     lineBreak: false,
     baseline: 'alphabetic' as const,
@@ -78,12 +78,12 @@ function createCanvas({ title, date }: PdfInfo) {
     textRuns(text, face).reduce((sum, run) => sum + widthOf(run, size, spacing), 0);
 
   return {
-    /** For lines and shapes; text goes through `text`. */
+    /** Only for lines and shapes; draw text with `text`. */
     doc,
 
     newPage: () => void doc.addPage(),
 
-    /** Points that a line is wide. */
+    /** Width of a line in points. */
     measure: (text: string, face: FontFace = 'regular', size = 9.5) =>
       measure(printableText(text), face, size),
 
@@ -141,10 +141,10 @@ function createCanvas({ title, date }: PdfInfo) {
   };
 }
 
-/** One at a time, so that other work of the thread runs between two documents. */
+/** One document at a time, so that other work on this thread can run in between. */
 const oneAtATime = createSemaphore(1);
 
-/** Draws a PDF. Text is drawn as text, even where it contains PDF operators. */
+/** Draws a PDF. Text that contains PDF operators is escaped and drawn as text. */
 export function renderPdf(info: PdfInfo, draw: (canvas: PdfCanvas) => void): Promise<Buffer> {
   return oneAtATime(async () => {
     await new Promise((resolve) => setImmediate(resolve));

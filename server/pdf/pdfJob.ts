@@ -3,7 +3,7 @@ export interface PdfJob {
   kind: string;
 }
 
-/** How each kind of PDF is drawn. */
+/** A drawing function for each kind of PDF. */
 export type PdfRenderers<Job extends PdfJob> = {
   readonly [Kind in Job['kind']]: (job: Extract<Job, { kind: Kind }>) => Promise<Buffer>;
 };

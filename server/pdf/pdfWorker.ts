@@ -18,23 +18,23 @@ function startWorker(): Worker {
 
 export interface PdfWorker<Job extends PdfJob> {
   /**
-   * The PDF, drawn on a thread of its own, so that the server keeps answering meanwhile.
+   * Draws the PDF on a worker thread, so that the server keeps answering requests.
    * @throws AppError 429, 503 as `Slots.take`
    */
   render(job: Job): Promise<Buffer>;
-  /** Ends the thread; every PDF that is not finished fails, and so does every later one. */
+  /** Stops the thread. Unfinished and later PDFs fail. */
   close(): Promise<void>;
 }
 
-/** PDFs that wait: of one person, and in all. Each takes a tenth of a second. */
+/** Limits on waiting PDFs per person and in total. Each takes about 0.1 seconds to draw. */
 const WAITING = { maxWaitingPerPerson: 8, maxWaiting: 200 };
 
-/** A PDF on which the thread crashes is drawn once more; a second crash is taken for its fault. */
+/** If the thread crashes, the PDF is tried once more. After a second crash the PDF fails. */
 const ATTEMPTS = 2;
 
 /**
- * Draws one PDF after the other; people take turns, and so do mails.
- * @param startThread for tests
+ * Draws one PDF at a time. Waiting people take turns, so that nobody is delayed by another person's many PDFs.
+ * @param startThread replaced by tests
  */
 export function createPdfWorker<Job extends PdfJob>(
   startThread: () => Worker = startWorker,

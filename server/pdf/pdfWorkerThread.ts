@@ -4,14 +4,14 @@ import type { PdfJob, PdfRenderers } from './pdfJob';
 
 export type PdfAnswer = { pdf: Uint8Array } | { error: string };
 
-/** Requests are answered first when the machine is busy. */
+/** A low priority, so that a busy machine answers requests first. */
 const NICENESS = 10;
 
-/** Runs on the worker thread: draws each job that `pdfWorker.ts` posts and posts the PDF back. */
+/** Runs on the worker thread: draws each job posted by `pdfWorker.ts` and posts the PDF back. */
 export function servePdfJobs<Job extends PdfJob>(renderers: PdfRenderers<Job>): void {
   const port = parentPort;
   if (!port) throw new Error('This file runs as a worker thread, started by pdfWorker.ts.');
-  // On Linux this sets the priority of the thread alone; elsewhere it would slow down the server.
+  // Linux sets the priority of this thread only; other systems would slow down the whole server.
   if (process.platform === 'linux') os.setPriority(0, NICENESS);
   const byKind = new Map<string, (job: never) => Promise<Buffer>>(Object.entries(renderers));
 

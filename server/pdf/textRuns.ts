@@ -1,27 +1,26 @@
 import { singleLine } from '../lib/text';
 import { eastAsianFont, fontChain, type FontFace, type FontFile } from './fonts';
 
-/** Characters of one font that stand next to each other. */
+/** Adjacent characters that use the same font. */
 export interface TextRun {
   font: FontFile;
   text: string;
 }
 
-/** Drawn for a letter that no font has, so that it is visible that something is missing. */
+/** Drawn for a letter without a font, so that the gap is visible. */
 const UNKNOWN = '?';
 
-/** Emoji, and what joins or colours them; they are left out. */
+/** Emoji with their joiners and modifiers; they are removed. */
 const picture =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{20E3}\u{FE00}-\u{FE0F}\u{E0000}-\u{E007F}]/u;
 const joiner = /^[\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]$/;
-/** Joiners left over next to a space or an end, after emoji were removed. */
+/** Joiners next to a space or an end, which remain after emoji are removed. */
 const looseJoiners =
   /(^| )[\u200B-\u200F\u2060-\u2064\uFEFF]+|[\u200B-\u200F\u2060-\u2064\uFEFF]+(?= |$)/g;
 const mark = /^\p{M}$/u;
 
 /**
- * Text that people have typed as it can be drawn: one line, composed, without control characters,
- * marks of direction, or emoji that no font has.
+ * Prepares typed text for drawing: one line, composed characters, and no control characters, direction marks or emoji.
  */
 export function printableText(text: string): string {
   const kept = [...singleLine(text.normalize('NFC'))].filter(
@@ -40,7 +39,7 @@ export function textRuns(text: string, face: FontFace): TextRun[] {
     const last = runs.at(-1);
     const has = covers(character);
     if (joiner.test(character) || mark.test(character)) {
-      // Part of the letter before it; without one it is left out.
+      // A mark belongs to the preceding letter; without one it is dropped.
       if (last && has(last.font)) last.text += character;
       continue;
     }
@@ -61,7 +60,7 @@ export function textRuns(text: string, face: FontFace): TextRun[] {
   return runs;
 }
 
-/** The space after right-to-left words would be drawn on their left, so it goes to the next run. */
+/** Moves the space after right-to-left words to the next run, because it would be drawn on their left. */
 function moveSpace(last: TextRun | undefined, next: FontFile): string {
   if (!last?.font.isRightToLeft || next.isRightToLeft || !last.text.endsWith(' ')) return '';
   last.text = last.text.slice(0, -1);

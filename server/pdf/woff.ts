@@ -4,8 +4,7 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * Unpacks a WOFF file into the TrueType file it was made from. pdfkit would unpack it for each PDF
- * again, slowly.
+ * Unpacks a WOFF file into a TrueType file. Otherwise pdfkit would unpack it again for each PDF, which is slow.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file.');

@@ -3,11 +3,11 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 type Measure = (text: string) => number;
 
 /**
- * Breaks a text into at most `maxLines` lines at spaces; a word wider than a line is broken inside. A
- * last line that is too long is cut and ends with an ellipsis.
+ * Wraps text at spaces into at most `maxLines` lines. A word wider than a line is split. If the last line is too long,
+ * it is cut and ends with an ellipsis.
  *
  * @param text must not begin with a space
- * @param width points, as `measure` gives them
+ * @param width in points, like the results of `measure`
  */
 export function wrapText(text: string, width: number, measure: Measure, maxLines = 1): string[] {
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export function wrapText(text: string, width: number, measure: Measure, maxLines
   return lines.length > 0 ? lines : [''];
 }
 
-/** As many words as fit; when not even one does, as many characters. */
+/** The words that fit on a line; if not even one fits, the characters that fit. */
 function firstLine(text: string, width: number, measure: Measure): string {
   let line = '';
   for (const word of text.match(/\S+\s*/g) ?? []) {
@@ -36,7 +36,7 @@ function firstLine(text: string, width: number, measure: Measure): string {
 
 function firstCharacters(text: string, width: number, measure: Measure): string {
   const characters = [...segmenter.segment(text)].map(({ segment }) => segment);
-  // Binary search: a longer text is wider, kerning aside.
+  // Binary search works because longer text is wider, apart from kerning.
   let [fits, tooLong] = [1, characters.length + 1];
   while (tooLong - fits > 1) {
     const middle = (fits + tooLong) >> 1;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPage {
-  /** The texts in the order in which they were drawn; pieces that touch are one. */
+  /** Texts in drawing order; adjacent pieces are joined. */
   texts: string[];
   /** x, y, width and height of every rectangle. */
   rectangles: [number, number, number, number][];
@@ -9,7 +9,7 @@ export interface ReadPage {
 
 type Unicode = Map<number, string>;
 
-/** Reads the PDFs that pdfDocument.ts writes; of the format it knows only what they use. */
+/** Reads PDFs written by pdfDocument.ts; supports only the features they use. */
 export function readPdf(pdf: Buffer): ReadPage[] {
   const objects = readObjects(pdf);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
@@ -50,7 +50,7 @@ function follow(objects: Map<number, PdfObject>, head: string, key: string): Pdf
   return objects.get(Number(id)) ?? { head: '', stream: '' };
 }
 
-/** The ToUnicode map as pdfkit writes it: ranges of glyphs with a list of their texts. */
+/** Reads pdfkit's ToUnicode map: glyph ranges, each with a list of texts. */
 function readUnicode(map: string): Unicode {
   const unicode: Unicode = new Map();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
