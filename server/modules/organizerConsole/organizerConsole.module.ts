@@ -105,7 +105,7 @@ interface OrganizerConsoleModule {
   jobHandlers: JobHandler[];
 }
 
-/** Organizers, and their events: making, changing, cancelling and rescheduling them. */
+/** The organizers' console: organizers, their events and the sales of these events. */
 export function createOrganizerConsoleModule(
   deps: ModuleDeps,
   services: OrganizerConsoleServices,

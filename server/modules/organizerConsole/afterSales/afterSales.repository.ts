@@ -12,7 +12,7 @@ export interface SoldBooking {
   timezone: string;
   status: string;
   booker_email: string;
-  /** Public id; null when nothing was paid. */
+  /** Public id of the payment; null if nothing was paid. */
   payment: string | null;
 }
 

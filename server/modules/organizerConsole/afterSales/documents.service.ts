@@ -15,16 +15,16 @@ interface DocumentsDeps extends Pick<ModuleDeps, 'db'> {
   drawDocument: DrawDocument;
 }
 
-/** Invoice and credit notes of the bookings of an organizer's events, for its owners and editors. */
+/** Invoices and credit notes for an organizer's bookings; for the organizer's owners and editors. */
 export function createDocumentsService({ db, invoices, drawDocument }: DocumentsDeps) {
-  /** @throws 404 also for another organizer's */
+  /** @throws 404, also for a booking of another organizer */
   async function findOwn(caller: Caller, id: number): Promise<SoldBooking> {
     const booking = await findSoldBooking(db, id);
     if (!booking || !mayEdit(caller, booking.organizer_id)) throw notFound('Booking not found');
     return booking;
   }
 
-  /** Invoices from before organizers were sellers name events of several: those are the platform's. */
+  /** Older invoices were issued by the platform and may list events of several organizers: only its admins see them. */
   async function documentsOf(caller: Caller, { id, organizer_id: organizer }: SoldBooking) {
     const documents = await invoices.documentsOf(id);
     return isPlatformAdmin(caller)
@@ -38,7 +38,7 @@ export function createDocumentsService({ db, invoices, drawDocument }: Documents
       return presentDocuments(await documentsOf(caller, await findOwn(caller, id)));
     },
 
-    /** The PDF; recorded before it is sent. @throws 404 */
+    /** The PDF. The download is recorded before the file is sent. @throws 404 */
     async download(
       caller: Caller,
       { id, document_id: documentId }: { id: number; document_id: number },

@@ -7,7 +7,7 @@ import { formatMoney, toDecimal, toMinor } from '../../../lib/money';
 interface Refundable {
   refundable: number;
   currency: string;
-  /** Whether the gateway refunds parts of a payment, and what this one brought. */
+  /** True if the gateway supports partial refunds of the payment; `captured` is its whole amount. */
   allowsParts: boolean;
   captured: number;
 }
@@ -23,7 +23,7 @@ export function readAmount(value: string): number {
 }
 
 /**
- * @returns what goes back, minor units; null for all that is left
+ * @returns the amount to refund in minor units; null means the full remainder
  * @throws 400; 409 `nothing_to_refund`, `refund_changed`, `parts_not_possible`
  */
 export function readRefund(
@@ -60,7 +60,7 @@ export const nothingToRefund = () =>
 export const isValidStatus = (status: BookingStatus): boolean =>
   status === 'confirmed' || status === 'completed';
 
-/** How the booking ends; null when it stays as it is. */
+/** How the refund ends the booking; null if the booking stays valid. */
 export function endOf(
   status: BookingStatus,
   { isWhole, returnsSeats }: { isWhole: boolean; returnsSeats: boolean },

@@ -47,14 +47,14 @@ interface RefundBookingDeps extends Pick<ModuleDeps, 'db'> {
   tickets: Pick<TicketsService, 'voidForBooking'>;
 }
 
-/** Refunds one booking in whole or part, for the owners of the organizer of its event. */
+/** Refunds a booking fully or partly; only for owners of the event's organizer. */
 export function createRefundBookingService({
   db,
   bookingRefunds,
   invoices,
   tickets,
 }: RefundBookingDeps) {
-  /** @throws 403 for editors; 404 for everybody else who does not own the organizer */
+  /** @throws 403 for editors, 404 for everyone else who is not an owner */
   async function findOwn(trx: Db, caller: Caller, id: number): Promise<RefundedBookingRow> {
     const booking = await repository.findBooking(trx, id);
     if (!booking || !mayEdit(caller, booking.organizer_id)) throw notFound('Booking not found');
@@ -64,14 +64,14 @@ export function createRefundBookingService({
     return booking;
   }
 
-  /** @throws 409 `nothing_to_refund` when nothing was paid for it */
+  /** @throws 409 `nothing_to_refund` if nothing was paid for the booking */
   async function findState(trx: Db, id: number): Promise<BookingRefundState> {
     const state = await bookingRefunds.read(trx, id);
     if (!state || state.share.paid === 0) throw nothingToRefund();
     return state;
   }
 
-  /** Ends the booking; its tickets stop working and its seats go back on sale, or leave it. */
+  /** Ends the booking: voids its tickets and puts its seats back on sale or removes them from sale. */
   async function end(
     trx: Db,
     booking: RefundedBookingRow,
@@ -88,7 +88,7 @@ export function createRefundBookingService({
   }
 
   async function refund(trx: Db, caller: Caller, id: number, body: Body): Promise<void> {
-    // In the order of `server/db/lockOrder.ts`.
+    // Lock in the order of `server/db/lockOrder.ts`.
     await bookingRefunds.lockPaymentOf(trx, id);
     await lockBookings(trx, [id]);
     const booking = await findOwn(trx, caller, id);

@@ -12,14 +12,14 @@ import { confirmationAskedFor } from '../../messaging/mails/bookingMails.jobs';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findSoldBooking } from './afterSales.repository';
 
-/** Sends the confirmation of a booking of the organizer's event once more. */
+/** Resends the confirmation of a booking to an organizer's event. */
 export function createResendService({
   db,
   clock,
   rateLimits,
 }: Pick<ModuleDeps, 'db' | 'clock'> & { rateLimits: Pick<RateLimits, 'takeInTransaction'> }) {
   return {
-    /** @throws 404 also for another organizer's; 409 `not_paid`; 429 */
+    /** @throws 404, also for a booking of another organizer; 409 `not_paid`; 429 */
     resend: (caller: Caller, id: number): Promise<Schemas['Message']> =>
       inTransaction(db, async (trx) => {
         const booking = await findSoldBooking(trx, id);

@@ -8,7 +8,7 @@ import { findOrganizer } from '../organizers/organizers.repository';
 
 export type OrganizeAuditService = ReturnType<typeof createOrganizeAudit>;
 
-/** Whose recorded changes the owners and editors of an organizer may read. */
+/** Audit subjects that the owners and editors of an organizer may read. */
 export function createOrganizeAudit({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 404 */

@@ -11,7 +11,7 @@ interface CompanyName {
 
 const columns = ['companies.id', 'companies.name', 'companies.domain'] as const;
 
-/** @param text part of a name or domain, in any case */
+/** @param text part of a name or domain, ignoring case */
 export function findCompaniesByName(db: Db, text: string, limit: number): Promise<CompanyName[]> {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -24,7 +24,7 @@ export function findCompaniesByName(db: Db, text: string, limit: number): Promis
     .execute();
 }
 
-/** The companies that the event is open to, by name. */
+/** Companies on the event's access list, sorted by name. */
 export const findCompaniesOfEvent = (db: Db, event: number): Promise<CompanyName[]> =>
   db
     .selectFrom('event_access')

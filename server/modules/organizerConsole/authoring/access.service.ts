@@ -8,13 +8,13 @@ import * as access from './access.repository';
 import { findOrganizedEvent } from './authoring.repository';
 import { eventNotFound } from './eventChanges.service';
 
-/** Shorter searches would list companies that nobody has named. */
+/** Shorter search texts would list companies that the organizer does not know. */
 const MIN_SEARCH = 2;
 const MAX_FOUND = 20;
 
 export type AccessService = ReturnType<typeof createAccessService>;
 
-/** The companies that an exclusive event can be opened to. */
+/** Finds companies for the access list of an exclusive event. */
 export function createAccessService({ db }: Pick<ModuleDeps, 'db'>) {
   const find = async (caller: Caller, { event, search }: QueryOf<'findCompanies'>) => {
     if (event !== undefined) {
@@ -27,7 +27,7 @@ export function createAccessService({ db }: Pick<ModuleDeps, 'db'>) {
   };
 
   return {
-    /** @throws 403 for those who make no events, 404 for an event of another organizer */
+    /** @throws 403 for callers who may not edit events, 404 for an event of another organizer */
     async find(
       caller: Caller,
       query: QueryOf<'findCompanies'>,

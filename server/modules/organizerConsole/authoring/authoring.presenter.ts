@@ -10,7 +10,7 @@ import { misplacedSales } from './saleWindow.rules';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** @param kind of which payments the revenue is */
+/** @param kind the payments counted as revenue */
 export const presentOrganizedSummary = (
   event: OrganizedEventRow,
   kind: PaymentKind,

@@ -8,7 +8,7 @@ import type { EventDetails, EventStatus, OrganizedEventRow } from './authoring.t
 
 type Db = ModuleDeps['db'];
 
-/** The status at this time (D23). */
+/** The current status of event `e` (D23). */
 export const status = sql<EventStatus>`(case
   when e.cancelled_at is not null then 'cancelled'
   when not e.is_active then 'draft'
@@ -16,7 +16,7 @@ export const status = sql<EventStatus>`(case
   when e.paused_at is not null then 'paused'
   else 'published' end)`;
 
-/** Sums of the tiers of `e`. */
+/** Sums over the tiers of event `e`. */
 export const seats = sql`(select
     coalesce(sum(case when is_active then total else held + sold end), 0)::int as total,
     coalesce(sum(available) filter (where is_active), 0)::int as available,
@@ -26,7 +26,7 @@ export const seats = sql`(select
     ${ticketsOpenAt} as tickets_open_at, ${salesHaveEnded} as sales_have_ended
   from ticket_tiers t where t.event_id = e.id)`;
 
-/** The query joins `sumsOfEvent` as `sums`. */
+/** Requires `sumsOfEvent` joined as `sums`. */
 export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
@@ -49,7 +49,7 @@ export async function findOrganizedEvent(
   return rows[0];
 }
 
-/** Changes of the event and of its tiers wait for each other; bookings do not. */
+/** Serializes changes of the event and its tiers, without blocking bookings. */
 export async function lockEvent(
   trx: Db,
   id: number,
@@ -109,7 +109,7 @@ export async function saveDetails(
     .execute();
 }
 
-/** The tiers, access or state of the event have changed; its lowest price follows its tiers. */
+/** Records a change of tiers, access or state, and recomputes the lowest price from the tiers. */
 export async function markChanged(
   trx: Db,
   id: number,
@@ -154,7 +154,7 @@ export async function findCompanies(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.company_id);
 }
 
-/** @returns the ids of which there is no company; then nothing is changed */
+/** @returns ids without a company; if there are any, nothing is changed */
 export async function replaceCompanies(
   trx: Db,
   id: number,
@@ -173,14 +173,14 @@ export async function replaceCompanies(
     await trx
       .insertInto('event_access')
       .values(companies.map((company) => ({ event_id: id, company_id: company })))
-      // A company that was merged is stored as the one it is part of now, which may be named as well.
+      // A merged company is stored as its successor, which may also be in the list.
       .onConflict((clash) => clash.doNothing())
       .execute();
   }
   return [];
 }
 
-/** Its name, for the search; undefined when there is no such category. */
+/** Name of the category, for the search words; undefined if it does not exist. */
 export async function findCategoryName(db: Db, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('categories')
@@ -190,7 +190,7 @@ export async function findCategoryName(db: Db, id: number): Promise<string | und
   return row?.name;
 }
 
-/** Where the organizer's last event takes place, for the fields that a new draft leaves out. */
+/** Place of the organizer's last event, the default for a new draft. */
 export const findLastPlace = (db: Db, organizerId: number) =>
   db
     .selectFrom('events')
@@ -200,7 +200,7 @@ export const findLastPlace = (db: Db, organizerId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The tiers of the copy begin with all seats free. */
+/** Copies an event with its tiers; all seats of the copy are free. */
 export async function copyEvent(
   trx: Db,
   from: number,

@@ -36,7 +36,7 @@ interface AuthoringDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   pictures: EventPicturesService;
 }
 
-/** Events as their organizers make and change them (D21, D23). */
+/** Creates and changes events; for their organizers (D21, D23). */
 export function createAuthoringService({ db, clock, changes, pictures }: AuthoringDeps) {
   const { present, read, lock, assertExpected, change } = changes;
 
@@ -226,7 +226,7 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
 const MAX_TITLE = 200;
 const COPY = ' (copy)';
 
-/** @throws 409 with what is missing, by field */
+/** @throws 409 with the missing fields */
 function assertComplete(missing: Record<string, string>): void {
   const sentences = Object.values(missing);
   if (sentences.length === 0) return;

@@ -4,7 +4,7 @@ import type { RefundTerms } from '../../catalog/refundTerms.rules';
 
 export type EventStatus = 'draft' | 'published' | 'paused' | 'over' | 'cancelled';
 
-/** The editable fields of an event; null where a draft has none. Times in UTC. */
+/** The editable fields of an event; a draft may have null fields. Times in UTC. */
 export interface EventDetails extends RefundTerms {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export interface EventDetails extends RefundTerms {
   end_at: Date | null;
   booking_start_at: Date | null;
   booking_end_at: Date | null;
-  /** Hours for which seats may wait for a decision; 0 for none. */
+  /** Hours for which seats are held during approval; 0 means none. */
   approval_hours: number;
 }
 
@@ -33,7 +33,7 @@ export interface OrganizedEventRow extends EventDetails {
   category_name: string | null;
   featured_image: string;
   images: string[];
-  /** An uploaded one; null for one that Foyer draws. */
+  /** An uploaded poster; null for a generated one. */
   poster: StoredPicture | null;
   gallery: StoredPicture[];
   calendar_sequence: number;
@@ -44,18 +44,18 @@ export interface OrganizedEventRow extends EventDetails {
   cancelled_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  /** Seats of active tiers, and the held and sold ones of others. */
+  /** Seats of active tiers plus held and sold seats of inactive ones. */
   total: number;
   available: number;
   held: number;
   sold: number;
-  /** Those that hold or bought seats. */
+  /** Number of bookings with held or sold seats. */
   bookings: number;
-  /** When the first seats that are left can be booked; null where none can. */
+  /** When the first remaining seats can be booked; null if none can. */
   tickets_open_at: Date | null;
   /** The sale windows of all active tiers are over. */
   sales_have_ended: boolean;
-  /** Ticket prices of what was paid by real and by test payments, less what has been paid back. */
+  /** Ticket revenue less refunds, of real payments and of test payments. */
   kept: number;
   kept_test: number;
 }
@@ -73,7 +73,7 @@ export interface OrganizedTierRow {
   held: number;
   sold: number;
   max_per_booking: number;
-  /** Over all bookings of a person and of a company; null without a limit. */
+  /** Tickets over all bookings of a person, and of a company; null means no limit. */
   max_per_person: number | null;
   max_per_company: number | null;
   benefits: string[];

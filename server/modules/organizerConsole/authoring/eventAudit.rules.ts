@@ -3,10 +3,10 @@ import { auditTime } from '../../identity/audit/audit.rules';
 import type { AuditFields, NewAuditEntry } from '../../identity/audit/audit.types';
 import type { OrganizedEventRow } from './authoring.types';
 
-/** The beginning of the hash tells apart two pictures with the same words. */
+/** Includes the start of the hash to tell apart two pictures with the same description. */
 const pictureText = ({ alt, hash }: StoredPicture) => `${alt} (${hash.slice(0, 8)})`;
 
-/** What an organizer changes of an event, apart from its tiers and who may book. */
+/** Audited fields of an event; tiers and access have separate entries. */
 export const eventFields = (event: OrganizedEventRow): AuditFields => ({
   title: event.title,
   description: event.description,
@@ -35,7 +35,7 @@ const verbs: Readonly<Partial<Record<string, readonly [action: string, words: st
   'paused published': ['event.resumed', 'resumed the sale of $'],
 };
 
-/** The change of an event from one state to another; a changed status has its own words. */
+/** Audit entry for a changed event. A changed status has a separate action and text. */
 export function eventChange(before: OrganizedEventRow, after: OrganizedEventRow): NewAuditEntry {
   const thing = { id: after.id, title: before.title };
   const verb = verbs[`${before.status} ${after.status}`];

@@ -18,7 +18,7 @@ type Organized = Schemas['OrganizedEvent'];
 
 export type EventChanges = ReturnType<typeof createEventChanges>;
 
-/** Reading and locking an event for those who make it. */
+/** Reads, locks and changes an event for its editors. */
 export function createEventChanges({
   db,
   clock,
@@ -38,7 +38,7 @@ export function createEventChanges({
     return present(on, event);
   };
 
-  /** @throws 404 also for an event of another organizer */
+  /** @throws 404, also for an event of another organizer */
   const lock = async (trx: Db, caller: Caller, id: number): Promise<OrganizedEventRow> => {
     const found = await repository.lockEvent(trx, id);
     const event =
@@ -49,7 +49,7 @@ export function createEventChanges({
     return event;
   };
 
-  /** @param version of the event, or of its tier that is changed @throws 412 with the present event */
+  /** @param version current version of the event or of the changed tier @throws 412 with the current event */
   const assertExpected = async (
     trx: Db,
     expected: ExpectedVersion,
@@ -59,9 +59,9 @@ export function createEventChanges({
   };
 
   /**
-   * Runs the work in a transaction that has locked the event, records what it changes of the event, and
-   * answers with the event after it.
-   * @throws 404 also for an event of another organizer, 412 for another version
+   * Runs the work in a transaction that has locked the event, audits the changed fields and returns the event
+   * afterwards.
+   * @throws 404, also for an event of another organizer; 412 for another version
    */
   const change = (
     caller: Caller,

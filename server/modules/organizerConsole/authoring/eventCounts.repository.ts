@@ -22,7 +22,7 @@ export const noCounts: Readonly<StatusCounts> = {
   sold_out: 0,
 };
 
-/** Two statements: states are counted in an index alone, and only published events are looked up for seats. */
+/** Two statements: an index alone gives the statuses, and only published events need their seats read. */
 export async function countByStatus(db: Db, filter: OrganizedFilter): Promise<StatusCounts> {
   const { rows } = await sql<{ status: EventStatus; count: number }>`
     select ${status} as status, count(*)::int as count
@@ -42,7 +42,7 @@ async function countSoldOut(db: Db, filter: OrganizedFilter): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Of those with a status, or of all. */
+/** Number of events with the status; null means all. */
 export function countOf(wanted: OrganizedStatus | null, counts: StatusCounts): number {
   if (wanted === 'on_sale') return counts.published - counts.sold_out;
   if (wanted !== null) return counts[wanted];
@@ -53,12 +53,12 @@ export function countOf(wanted: OrganizedStatus | null, counts: StatusCounts): n
 export interface SalesAhead {
   currency: string;
   sold: number;
-  /** Minor units, of real and of test payments. */
+  /** Revenue less refunds in minor units, of real payments and of test payments. */
   kept: number;
   kept_test: number;
 }
 
-/** Sums of what is published and has not ended, by currency. */
+/** Sums over published events that have not ended, by currency. */
 export async function sumAhead(db: Db, filter: OrganizedFilter): Promise<SalesAhead[]> {
   const { rows } = await sql<SalesAhead>`
     select e.currency, sum(sums.sold)::int as sold, sum(sums.kept)::bigint as kept,

@@ -17,7 +17,7 @@ import type { EventDetails, OrganizedTierRow } from './authoring.types';
 
 export type EventUpdate = Schemas['EventUpdate'];
 
-/** Hours for which seats of a new event may wait for a decision (D29). */
+/** Default hours for which seats are held during approval (D29). */
 export const APPROVAL_HOURS = 24;
 
 type Place = Pick<EventDetails, 'city' | 'state' | 'country' | 'timezone' | 'currency'>;
@@ -32,13 +32,13 @@ const firstPlace: Place = {
 
 type NamedPlace = Partial<Pick<EventDetails, 'venue' | 'city' | 'state' | 'country' | 'timezone'>>;
 
-/** Whether anything says where the event is. */
+/** True if any field says where the event takes place. */
 export const namesPlace = ({ venue, city, state, country, timezone }: NamedPlace): boolean =>
   [venue, city, state, country, timezone].some((name) => name !== undefined && name !== '');
 
 /**
- * What a new event that leaves its place out has in its stead: the place of the organizer's last event, as far as it
- * could be written today. An event that names a venue, city, state, country or time zone has nothing of another one's.
+ * The default place of a new event: the place of the organizer's last event, as far as it is still valid. An event that
+ * names a venue, city, state, country or time zone copies nothing from the last one.
  */
 export function placeBefore(last: Place | undefined, named: NamedPlace): Place {
   if (last === undefined || namesPlace(named)) return { ...firstPlace };
@@ -56,7 +56,7 @@ const MIN_TITLE = 2;
 const MIN_VENUE = 2;
 
 /**
- * The details after the change; what is undefined stays.
+ * The details after the change. Undefined fields keep their value.
  * @throws 400 naming each wrong field
  */
 export function readEventDetails(update: EventUpdate, current: EventDetails): EventDetails {
@@ -94,7 +94,7 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
   if (next.title.length < MIN_TITLE) problems.title = 'Give the event a title.';
   Object.assign(problems, readPlace(next, update));
   Object.assign(problems, orderProblems(next));
-  // The organizer may have moved a published event since, which keeps its terms.
+  // Check only if one of the two changes: rescheduling a published event keeps its refund terms.
   if (update.refund_terms !== undefined || update.start_date !== undefined) {
     Object.assign(problems, refundProblems(next));
   }
@@ -104,9 +104,9 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
 }
 
 /**
- * Writes country and state as the lists have them, where one of them is written; what is missing is said when the event
+ * Normalizes country and state to the listed names if one of them changes. Missing values are reported when the event
  * is published.
- * @returns what is wrong with what is written
+ * @returns problems of the given values
  */
 function readPlace(next: EventDetails, { state, country, timezone }: EventUpdate) {
   const problems: Partial<Record<'country' | 'state' | 'timezone', string>> = {};
@@ -121,7 +121,7 @@ function readPlace(next: EventDetails, { state, country, timezone }: EventUpdate
 
 type TimeField = 'start_date' | 'end_date' | 'booking_start_date' | 'booking_end_date';
 
-/** Times in the wrong order, as far as they are known. */
+/** Problems for times in the wrong order; ignores times that are not set. */
 function orderProblems(event: EventDetails): Partial<Record<TimeField, string>> {
   const { start_at: start, end_at: end } = event;
   const { booking_start_at: opens, booking_end_at: closes } = event;
@@ -147,7 +147,7 @@ function refundProblems({ refund_until: until, start_at: start }: EventDetails) 
     : {};
 }
 
-/** What has to be there before an event is published: field to sentence (D23). */
+/** Messages for fields that are missing for publishing, by field (D23). */
 export function missingFields(
   event: EventDetails,
   tiers: readonly Pick<OrganizedTierRow, 'is_active'>[],
@@ -165,7 +165,7 @@ export function missingFields(
   return missing;
 }
 
-/** What decides tax, sums and times, and would decide them wrongly: field to sentence (D39, D40). */
+/** Messages for fields that would give wrong taxes, totals or times, by field (D39, D40). */
 export function salesProblems(
   event: Pick<EventDetails, 'country' | 'state' | 'timezone' | 'currency'>,
 ): Record<string, string> {
@@ -175,7 +175,7 @@ export function salesProblems(
   return problems;
 }
 
-/** What else keeps a draft from being published at this time. @param now milliseconds since 1970 */
+/** Messages for times in the past that prevent publishing a draft. @param now milliseconds since 1970 */
 export function pastTimes(event: EventDetails, now: number): Record<string, string> {
   const past: Record<string, string> = {};
   if (event.start_at && event.start_at.getTime() <= now) {
@@ -190,7 +190,7 @@ export function pastTimes(event: EventDetails, now: number): Record<string, stri
   return past;
 }
 
-/** Whether date or venue differ, which for a published event is rescheduling. */
+/** True if dates or venue differ; for a published event that requires rescheduling. */
 export const changesSchedule = (before: EventDetails, after: EventDetails): boolean =>
   before.start_at?.getTime() !== after.start_at?.getTime() ||
   before.end_at?.getTime() !== after.end_at?.getTime() ||

@@ -6,18 +6,18 @@ import { status } from './authoring.repository';
 import type { EventStatus } from './authoring.types';
 
 export interface OrganizedFilter {
-  /** Null for those of all organizers, and of none. */
+  /** Null means all events, also those without an organizer. */
   organizers: readonly number[] | null;
   organizer: number | null;
   category: number | null;
-  /** In small letters. */
+  /** Lower case. */
   city: string | null;
-  /** Of the start, at the venue. */
+  /** Days of the start, in the event's time zone. */
   days: DayRange;
   search: SearchQuery | null;
 }
 
-/** The published ones are on sale or sold out. */
+/** `on_sale` and `sold_out` are the two kinds of published events. */
 export type OrganizedStatus = EventStatus | 'on_sale' | 'sold_out';
 
 const startDay = sql`(e.start_at at time zone e.timezone)::date`;
@@ -30,7 +30,7 @@ const all = (conditions: readonly RawBuilder<unknown>[]) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
-/** Comparisons with one id, where there is one, so that an index on the organizer keeps its order. */
+/** Compares with a single id if there is only one, so that an index on the organizer also gives the order. */
 function isOf({ organizers, organizer }: Pick<OrganizedFilter, 'organizers' | 'organizer'>) {
   if (organizer !== null) {
     return organizers === null || organizers.includes(organizer)
@@ -44,7 +44,7 @@ function isOf({ organizers, organizer }: Pick<OrganizedFilter, 'organizers' | 'o
     : [sql`e.organizer_id = any(${[...organizers]}::bigint[])`];
 }
 
-/** Starts on one of the days where the event is. The first conditions, which an index serves, are wider. */
+/** The event starts on one of the days, in its time zone. The first, wider conditions can use an index. */
 function startsOn({ from, to }: DayRange) {
   const { start, end } = widestSpan({ from, to });
   return [
@@ -55,7 +55,7 @@ function startsOn({ from, to }: DayRange) {
   ];
 }
 
-/** Only what is asked for: a statement that says `or is null` for the rest is planned without an index. */
+/** Contains only the given filters: with `or … is null` for the others, PostgreSQL would not use an index. */
 export const matches = (filter: OrganizedFilter): RawBuilder<boolean> =>
   all([
     ...isOf(filter),
@@ -65,7 +65,7 @@ export const matches = (filter: OrganizedFilter): RawBuilder<boolean> =>
     ...(filter.search === null ? [] : [sql`e.search @@ ${searchQuery(filter.search)}`]),
   ]);
 
-/** Any status for null. */
+/** Null matches any status. */
 export function hasStatus(wanted: OrganizedStatus | null): RawBuilder<boolean> {
   if (wanted === null) return sql`true`;
   if (wanted === 'on_sale') return sql`(${status} = 'published' and not ${soldOut})`;

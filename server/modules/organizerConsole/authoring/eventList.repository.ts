@@ -14,7 +14,7 @@ type Db = ModuleDeps['db'];
 
 const ahead = sql`coalesce(e.end_at, e.start_at) > now()`;
 
-/** As of the last time that changes were added to the sums, about a second ago. */
+/** Read from the sums, which are updated about every second. */
 const soldSeats = sql`coalesce((select sold from event_sums where event_id = e.id), 0)`;
 
 const orderings = {
@@ -37,11 +37,11 @@ export interface OrganizedPage {
   ordering: Ordering;
   limit: number;
   offset: number;
-  /** So few events match that reading and sorting all of them is the fastest. */
+  /** True if so few events match that reading and sorting all of them is fastest. */
   few: boolean;
 }
 
-/** What an ordering needs of an event. */
+/** Columns that the ordering needs. */
 const orderedBy = ({ ordering }: Pick<OrganizedPage, 'ordering'>) => {
   if (ordering === 'title' || ordering === '-title') return sql`e.id, e.title`;
   if (ordering === 'updated_at' || ordering === '-updated_at') return sql`e.id, e.updated_at`;
@@ -50,7 +50,7 @@ const orderedBy = ({ ordering }: Pick<OrganizedPage, 'ordering'>) => {
 
 type Part = (which: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-/** Matching events up to the end of the page, read from an index in their order. */
+/** Matching events up to the end of the page, read in index order. */
 const partOf =
   (condition: RawBuilder<unknown>, page: OrganizedPage): Part =>
   (which, order) =>
@@ -58,9 +58,9 @@ const partOf =
       order by ${order} limit ${page.limit + page.offset})`;
 
 /**
- * The soonest first: what is under way, what is to come, drafts without a date, then the past, the latest first.
- * Each part is read in its own order, no further than the page goes. What is under way, few events that began long
- * ago perhaps, is found by the days that it spans.
+ * Sorted soonest first: events under way, future events, drafts without a date, then past events, latest first. Each
+ * part is read from an index up to the end of the page. Events under way may have begun long ago, so they are found by
+ * the index on their time range.
  */
 const soonest = (condition: RawBuilder<unknown>, part: Part) => sql`
   (select * from (
@@ -73,15 +73,15 @@ const soonest = (condition: RawBuilder<unknown>, part: Part) => sql`
   union all ${part(sql`e.start_at is null`, sql`e.start_at desc, e.id desc`)}
   union all ${part(sql`e.start_at <= now() and not ${ahead}`, sql`e.start_at desc, e.id desc`)}`;
 
-/** Without a date last: an index has them first in this direction. */
+/** Events without a date come last; read separately, because the index has them first in this direction. */
 const newest = (part: Part) => sql`
   ${part(sql`e.start_at is not null`, sql`e.start_at desc, e.id desc`)}
   union all ${part(sql`e.start_at is null`, sql`e.start_at desc, e.id desc`)}`;
 
 /**
- * Those that have sold something by the index of the sums, and the others, read only where the page goes so far.
- * Hardly a draft has sold anything, and the index would be walked to its end for a page of them: the sums of all
- * drafts are looked up instead.
+ * Events with sales in the order of the sums' index, and events without sales; the second part is read only if the page
+ * reaches it. Few drafts have sales, so a page of drafts would scan the whole index: for drafts, the sums of all of
+ * them are looked up instead.
  */
 function bySold(
   condition: RawBuilder<unknown>,
@@ -109,7 +109,7 @@ function bySold(
   return sql`with ${sql.join(parts)} select * from selling union all select * from unsold`;
 }
 
-/** At least the events up to the end of the page. */
+/** Contains at least the events up to the end of the page. */
 function inOrder(condition: RawBuilder<unknown>, page: OrganizedPage) {
   const { ordering, limit, offset } = page;
   const rows = limit + offset;
@@ -122,7 +122,7 @@ function inOrder(condition: RawBuilder<unknown>, page: OrganizedPage) {
   return part(sql`true`, orderings[ordering]);
 }
 
-/** The page is chosen before the sums of its events are computed. */
+/** Chooses the page first, so that sums are computed only for its events. */
 export async function findOrganizedEvents(
   db: Db,
   filter: OrganizedFilter,
@@ -131,7 +131,7 @@ export async function findOrganizedEvents(
   const order = orderings[page.ordering];
   const condition = sql`${matches(filter)} and ${hasStatus(page.status)}`;
   const candidates = page.few
-    ? // `offset 0` stops PostgreSQL from walking an index over all events to find a few.
+    ? // `offset 0` stops PostgreSQL from scanning an index of all events to find a few.
       sql`select ${orderedBy(page)} from events e where ${condition} offset 0`
     : inOrder(condition, page);
   const { rows } = await sql<OrganizedEventRow>`

@@ -1,13 +1,14 @@
-/** So many are read and sorted faster than the page of any order is looked for. */
+/** Up to this many events, reading and sorting all is faster than finding the page in an index. */
 const FEW = 2_000;
 
-/** The number of events for which the choice below is made: with fewer both ways are fast. */
-const LARGE_PLACE = 100_000;
+/** Assumed total number of events. With fewer events, both ways are fast. */
+const LARGE_TOTAL = 100_000;
 
 /**
- * Whether to read all events that match and sort them, or to walk the index of the order until the page is full:
- * of `matching` events in a large place, one in `LARGE_PLACE / matching` that the walk passes is on the page.
- * @param rows up to the end of the page
+ * True if reading and sorting all matching events is faster than scanning the ordering's index until the page is full.
+ * The scan reads about `rows * LARGE_TOTAL / matching` events.
+ * @param matching number of matching events
+ * @param rows number of rows up to the end of the page
  */
 export const isFew = (matching: number, rows: number): boolean =>
-  matching <= FEW || matching * matching < rows * LARGE_PLACE;
+  matching <= FEW || matching * matching < rows * LARGE_TOTAL;

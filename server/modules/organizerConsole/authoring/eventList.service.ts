@@ -22,7 +22,7 @@ import type { OrganizedFilter } from './eventFilter.repository';
 import { isFew } from './eventList.rules';
 import { findOrganizedEvents } from './eventList.repository';
 
-/** Counts of more events than this are kept for a while. */
+/** Counts of more events than this are cached. */
 const MANY_EVENTS = 5_000;
 const CACHED = { size: 200, freshFor: 5_000, keptFor: 60_000 };
 
@@ -34,7 +34,7 @@ interface Ahead {
 
 export type EventListService = ReturnType<typeof createEventListService>;
 
-/** The events of the caller's organizers, as the console lists them. */
+/** Lists the events of the caller's organizers for the console. */
 export function createEventListService({
   db,
   clock,
@@ -59,7 +59,7 @@ export function createEventListService({
     );
 
   return {
-    /** @throws 400, 403 for those who are in no organizer */
+    /** @throws 400, 403 for callers without an organizer */
     async list(
       caller: Caller,
       query: QueryOf<'listOrganizedEvents'>,
@@ -87,7 +87,7 @@ export function createEventListService({
       return { count, page, page_size: size, counts: { ...found }, results };
     },
 
-    /** @throws 403 for those who are in no organizer */
+    /** @throws 403 for callers without an organizer */
     async overview(
       caller: Caller,
       query: QueryOf<'getOrganizedOverview'>,

@@ -4,12 +4,12 @@ import type { ModuleDeps } from '../../../deps';
 type Db = ModuleDeps['db'];
 
 export interface EventPictures {
-  /** Null for one that Foyer draws. */
+  /** Null for a generated poster. */
   poster: StoredPicture | null;
   gallery: readonly StoredPicture[];
 }
 
-/** @param addresses those that lists and mails show; without a gallery its addresses stay */
+/** @param addresses shown in lists and mails; without a gallery, its stored addresses stay */
 export async function savePictures(
   trx: Db,
   id: number,

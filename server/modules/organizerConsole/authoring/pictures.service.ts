@@ -17,7 +17,7 @@ const NONE: EventPictures = { poster: null, gallery: [] };
 
 const useOf = (id: number) => `event ${id}`;
 
-/** Poster and gallery of an event, from pictures that were uploaded (D24). */
+/** Poster and gallery of an event, chosen from uploaded pictures (D24). */
 export function createEventPictures({
   images,
 }: {
@@ -41,7 +41,7 @@ export function createEventPictures({
   };
 
   return {
-    /** What is left out stays. @throws 400 for a picture that is not there or is not described */
+    /** Omitted fields stay unchanged. @throws 400 for a missing picture or a missing description */
     async update(
       trx: Db,
       event: Pick<OrganizedEventRow, 'id' | 'poster' | 'gallery'>,
@@ -67,11 +67,11 @@ export function createEventPictures({
       await save(trx, event.id, pictures, { galleryChanged: gallery !== undefined });
     },
 
-    /** For a new event, which has those of the one it was copied from, or none. */
+    /** Sets the pictures of a new event: those of the copied event, or none. */
     begin: (trx: Db, id: number, from: EventPictures = NONE): Promise<void> =>
       save(trx, id, from, { galleryChanged: false }),
 
-    /** Its event is deleted. */
+    /** Releases the pictures of a deleted event. */
     release: (trx: Db, id: number): Promise<void> => images.use(trx, useOf(id), []),
   };
 }

@@ -1,15 +1,15 @@
 import { whenAt } from '../../../lib/dateFormat';
 import type { EventDetails, OrganizedTierRow } from './authoring.types';
 
-/** When an event can be booked; null where a draft does not say it yet. */
+/** When an event can be booked; a draft may have null fields. */
 export type BookingPeriod = Pick<EventDetails, 'booking_start_at' | 'booking_end_at' | 'timezone'>;
 
-/** When a ticket tier is sold; null for as long as the event can be booked. */
+/** When a ticket tier is sold; null means the event's booking period. */
 export type SaleWindow = Pick<OrganizedTierRow, 'sale_starts_at' | 'sale_ends_at'>;
 
 type Problems = Partial<Record<keyof SaleWindow, string>>;
 
-/** What is wrong with a sale window, as far as the booking period is known. */
+/** Problems of a sale window. Ignores bounds of the booking period that are not set. */
 export function saleWindowProblems(
   { sale_starts_at: starts, sale_ends_at: ends }: SaleWindow,
   { booking_start_at: opens, booking_end_at: closes, timezone }: BookingPeriod,
@@ -35,7 +35,7 @@ type NamedTier = SaleWindow & Pick<OrganizedTierRow, 'name' | 'is_active'>;
 const forTiers = (sentences: readonly string[]): Record<string, string> =>
   sentences.length > 0 ? { ticket_tiers: sentences.join(' ') } : {};
 
-/** Tiers whose sale window lies outside of the booking period, which may have changed since. */
+/** Tiers whose sale window is outside the booking period, which may have changed after the window was set. */
 export const misplacedSales = (event: BookingPeriod, tiers: readonly NamedTier[]) =>
   forTiers(
     tiers
@@ -46,7 +46,7 @@ export const misplacedSales = (event: BookingPeriod, tiers: readonly NamedTier[]
       }),
   );
 
-/** Tiers that nobody could book any more. @param now milliseconds since 1970 */
+/** Tiers whose sale has ended. @param now milliseconds since 1970 */
 export const endedSales = (tiers: readonly NamedTier[], now: number) =>
   forTiers(
     tiers

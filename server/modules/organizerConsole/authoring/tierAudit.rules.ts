@@ -46,7 +46,7 @@ const isOnlySale = (before: TierDetails, after: TierDetails) =>
   JSON.stringify({ ...tierFields(before, ''), is_active: null }) ===
   JSON.stringify({ ...tierFields(after, ''), is_active: null });
 
-/** A new price, closing and opening have actions of their own. */
+/** A new price, closing and opening have separate actions. */
 export function tierChanged(
   event: OrganizedEventRow,
   id: number,

@@ -24,7 +24,7 @@ export type TierDetails = Pick<
   | 'sale_ends_at'
 >;
 
-/** A new tier before its fields are read. */
+/** Defaults of a new tier. */
 export const newTier: TierDetails = {
   name: '',
   description: '',
@@ -41,8 +41,8 @@ export const newTier: TierDetails = {
 };
 
 /**
- * The tier after the change; what is undefined stays. Its sale window is held against the event's booking period
- * when it changes.
+ * The tier after the change. Undefined fields keep their value. A changed sale window must be within the event's
+ * booking period.
  * @throws 400 naming each wrong field
  */
 export function readTierDetails(
@@ -86,7 +86,7 @@ export function readTierDetails(
   };
 }
 
-/** Null takes a limit away; undefined leaves it. */
+/** Null removes a limit; undefined keeps it. */
 const limitOf = (update: number | null | undefined, current: number | null): number | null =>
   update === undefined ? current : update;
 
@@ -104,7 +104,7 @@ function saleTime(
   return current[field];
 }
 
-/** @param taken seats held and sold */
+/** @param taken number of held and sold seats */
 export const seatsTaken = (taken: number) =>
   conflict(
     'seats_taken',

@@ -26,7 +26,7 @@ const columns = [
   'sale_ends_at',
 ] as const;
 
-/** In their order, inactive ones included. */
+/** Sorted by position, inactive tiers included. */
 export const findTiers = (db: Db, eventId: number): Promise<OrganizedTierRow[]> =>
   db
     .selectFrom('ticket_tiers')
@@ -36,7 +36,7 @@ export const findTiers = (db: Db, eventId: number): Promise<OrganizedTierRow[]> 
     .orderBy('id')
     .execute();
 
-/** Sales of the tier wait until the transaction ends. */
+/** Blocks sales of the tier until the transaction ends. */
 export const lockTier = (
   trx: Db,
   eventId: number,
@@ -50,7 +50,7 @@ export const lockTier = (
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Behind the other tiers of the event. */
+/** Inserts a tier after the event's other tiers. */
 export async function insertTier(
   trx: Db,
   eventId: number,
@@ -72,7 +72,7 @@ export async function insertTier(
   return id;
 }
 
-/** The caller has locked the tier, and has checked that its seats are enough for those taken. */
+/** The caller has locked the tier and checked that it keeps at least the held and sold seats. */
 export async function saveTier(
   trx: Db,
   id: number,
@@ -92,7 +92,7 @@ export async function saveTier(
     .execute();
 }
 
-/** Whether any booking, also a cancelled one, is for the tier. */
+/** True if the tier has any booking, even a cancelled one. */
 export async function isBooked(trx: Db, id: number): Promise<boolean> {
   const row = await trx
     .selectFrom('bookings')

@@ -16,9 +16,9 @@ type Organized = Schemas['OrganizedEvent'];
 
 export type TiersService = ReturnType<typeof createTiersService>;
 
-/** Ticket tiers as the organizers of their event make and change them (D23). */
+/** Creates and changes ticket tiers; for the organizers of the event (D23). */
 export function createTiersService({ assertExpected, change }: EventChanges) {
-  /** Runs the work with event and tier locked. @throws 404, 409 `event_over`, `event_cancelled`, 412 */
+  /** Runs the work with the event and the tier locked. @throws 404, 409 `event_over`, `event_cancelled`, 412 */
   const changeTier = (
     caller: Caller,
     { id, tierId, expected }: { id: number; tierId: number; expected: ExpectedVersion },
@@ -105,7 +105,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
   };
 }
 
-/** @throws 409 when a published event would have no tier on sale */
+/** @throws 409 if a published event would have no tier on sale */
 async function assertAnotherTier(trx: Db, event: OrganizedEventRow, tierId: number) {
   if (!event.is_active) return;
   const tiers = await repository.findTiers(trx, event.id);

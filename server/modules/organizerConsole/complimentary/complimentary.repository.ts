@@ -47,13 +47,13 @@ export interface ComplimentaryBooking {
   ticket_tier_id: number;
   quantity: number;
   event: ComplimentaryEvent;
-  /** Of its ticket; null when it is void. */
+  /** Attendee on the ticket; null if the ticket is void. */
   attendee: string | null;
   attendee_email: string | null;
   is_used: boolean;
 }
 
-/** A complimentary booking, locked. */
+/** Reads and locks a complimentary booking. */
 export async function lockComplimentary(
   trx: Db,
   id: number,

@@ -41,7 +41,7 @@ interface Gift {
 
 export type ComplimentaryService = ReturnType<typeof createComplimentaryService>;
 
-/** Tickets that an organizer gives away: seats of the tier without price, payment or invoice. */
+/** Complimentary tickets: an organizer gives away seats of a tier without price, payment or invoice. */
 export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
   /** @throws 409 `sold_out`, `booking_closed`, 429; @returns the ids of the bookings */
   async function give(trx: Db, gift: Gift): Promise<number[]> {
@@ -66,7 +66,7 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
       action: 'ticket.given',
       thing: { id: null, title: tier.name },
       says: `gave ${count} complimentary ${count === 1 ? 'ticket' : 'tickets'} of ${tier.name} for ${event.title}: ${reason}`,
-      // Who they are is with the bookings: the audit lists no attendees.
+      // The audit lists no attendees; their details are in the bookings.
       after: { tickets: count, reason },
       event,
     });
@@ -75,7 +75,7 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
 
   return {
     /**
-     * All or none.
+     * Issues all tickets or none.
      * @throws 400 with fields such as `attendees.3.email`, 404, 409 `sold_out`, `booking_closed`,
      *   `idempotency_conflict`, 429
      */
@@ -140,7 +140,7 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
   };
 }
 
-/** @throws 400 with the problems of every row */
+/** @throws 400 with the problems of all rows */
 function assertReadable(attendees: readonly Attendee[]): void {
   const problems: Problems = {};
   attendees.forEach((attendee, index) => readDetails(attendee, `attendees.${index}.`, problems));

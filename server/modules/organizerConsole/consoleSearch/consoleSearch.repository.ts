@@ -8,15 +8,15 @@ import type { SearchedNumber } from './consoleSearch.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Whose bookings are found. */
+/** The bookings that the caller may find. */
 export interface BookingSearch {
   scope: Scope;
-  /** Of whose events all bookings are found; null for all. */
+  /** All bookings to events of these organizers; null means all organizers. */
   organizers: readonly number[] | null;
   limit: number;
 }
 
-/** Ids of bookings with this number, by this payment, or on this invoice or credit note: each by its index. */
+/** Ids of bookings by booking number, payment, invoice or credit note; each lookup uses an index. */
 const bookingsWith = ({ bookingId, number, paymentId }: SearchedNumber) => sql`
   select id from bookings where booking_number = ${number}
   union select id from bookings where id = ${bookingId}::bigint
@@ -34,7 +34,7 @@ const isReadable = (scope: Scope) => {
   return sql<boolean>`(${own} or ${inReach(scope, { company: 'b.company_id', person: 'b.user_id' })})`;
 };
 
-/** Bookings of coming events before those of past ones. */
+/** Bookings for upcoming events first, then for past ones. */
 export async function findBookingsNumbered(
   db: Db,
   searched: SearchedNumber,

@@ -1,14 +1,14 @@
-/** By what a booking is found; null where the text cannot be such a number. */
+/** Possible readings of a searched number. A field is null if the text cannot have that meaning. */
 export interface SearchedNumber {
-  /** Of `4817`. */
+  /** Booking id, such as `4817`. */
   bookingId: number | null;
-  /** Of `BK-2026-004817`, or the number of an invoice or credit note: upper case, dashes for spaces. */
+  /** Booking number (`BK-2026-004817`), invoice or credit note number; upper case, with dashes for spaces. */
   number: string;
   /** The public id of a payment. */
   paymentId: string;
 }
 
-/** `bk 2026 004817`, `2026-004817`, `BK2026004817` and `4817` are the same booking. */
+/** `bk 2026 004817`, `2026-004817`, `BK2026004817` and `4817` find the same booking. */
 export function searchedNumber(text: string): SearchedNumber | null {
   const number = text
     .trim()

@@ -8,7 +8,7 @@ import { editableOrganizers } from '../organizers/organizerRoles.rules';
 import { findBookingsNumbered } from './consoleSearch.repository';
 import { searchedNumber } from './consoleSearch.rules';
 
-/** Of each kind. */
+/** Results shown per kind. */
 const SHOWN = 5;
 
 interface ConsoleSearchDeps extends Pick<ModuleDeps, 'db'> {
@@ -16,11 +16,11 @@ interface ConsoleSearchDeps extends Pick<ModuleDeps, 'db'> {
   people: Pick<PersonAccountsService, 'list'>;
 }
 
-/** Events, people and bookings for the search of the consoles, each by the rights of its list. */
+/** Console search for events, people and bookings, each with the same access rules as its list. */
 export function createConsoleSearch({ db, events, people }: ConsoleSearchDeps) {
   async function findEvents(caller: Caller, search: string): Promise<Schemas['FoundEvent'][]> {
     if (editableOrganizers(caller)?.length === 0) return [];
-    // To come first, then the past, the latest first.
+    // Future events first, then past ones, latest first.
     const { results } = await events.list(caller, {
       search,
       page_size: SHOWN,

@@ -8,7 +8,7 @@ type Db = ModuleDeps['db'];
 
 export interface AttendeesFilter {
   eventId: number;
-  /** Each must be in the ticket, its attendee, the booking, the person who booked or the company. */
+  /** Each word must occur in the ticket, attendee, booking, booker or company. */
   words: readonly string[];
   tier: number | null;
   checkedIn: boolean | null;
@@ -18,10 +18,10 @@ export interface AttendeesFilter {
 const isSet = (column: 'k.used_at' | 'k.attendee_name', wanted: boolean | null) =>
   wanted === null ? sql`true` : sql`${sql.ref(column)} is ${wanted ? sql`not null` : sql`null`}`;
 
-/** How tickets with the words are found: by index, where few or many people have them, or by comparing each. */
+/** How words are matched: by index if few (`rare`) or many (`common`) people have them, or ticket by ticket (`each`). */
 type Search = 'rare' | 'common' | 'each';
 
-/** A ticket that is not void is of a paid booking: both end in one transaction. */
+/** No check of the booking is needed: one transaction ends the booking and voids its tickets. */
 const matches = (filter: AttendeesFilter, search: Search) => sql<boolean>`(
   k.event_id = ${filter.eventId} and k.voided_at is null
   and ${filter.tier === null ? sql`true` : sql`k.ticket_tier_id = ${filter.tier}`}
@@ -44,7 +44,7 @@ export async function countAttendees(db: Db, filter: AttendeesFilter): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** As in the indexes of `tickets` (migration 0012): null is after everything, from either end last. */
+/** Same as the indexes of `tickets` (migration 0012); null comes last in both directions. */
 const orderings = {
   name: sql`lower(k.attendee_name) asc, k.id asc`,
   '-name': sql`lower(k.attendee_name) desc nulls last, k.id desc`,
@@ -53,7 +53,7 @@ const orderings = {
   id: sql`k.id asc`,
 } as const;
 
-/** By which value an index is read backwards, where it has null first. */
+/** Columns of descending orderings: read backwards, their index has null first. */
 const backwards = {
   '-name': sql`lower(k.attendee_name)`,
   '-checked_in_at': sql`k.used_at`,
@@ -61,7 +61,7 @@ const backwards = {
 
 export type AttendeesOrdering = Exclude<keyof typeof orderings, 'id'>;
 
-/** The rows are chosen before anything of them is looked up. */
+/** Joins further data only to the chosen rows. */
 const rowsOf = async (
   db: Db,
   chosen: ReturnType<typeof sql>,
@@ -107,7 +107,7 @@ export const findAttendees = (
   return rowsOf(db, chosen, order);
 };
 
-/** Those with a value, the last first, and after them those without: each part is read in the order of the index. */
+/** Tickets with a value in descending order, then tickets without; each part is read in index order. */
 function fromTheEnd(
   filter: AttendeesFilter,
   value: RawBuilder<unknown>,
@@ -120,7 +120,7 @@ function fromTheEnd(
     union all ${part(sql`${value} is null`, sql`${value} desc, k.id desc`)}`;
 }
 
-/** The next ones after a ticket, by id. */
+/** The next batch of tickets after an id. */
 export const findAttendeesAfter = (
   db: Db,
   filter: AttendeesFilter,

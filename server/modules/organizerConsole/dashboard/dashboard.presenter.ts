@@ -3,7 +3,7 @@ import { toDecimal } from '../../../lib/money';
 import type { AttendeeRow, BookingMoney, SalesSums, SoldBookingRow } from './dashboard.types';
 import { keptOf } from './sales.rules';
 
-/** Nothing was paid for free tickets. */
+/** False for free tickets. */
 const isPaidByTest = (money: BookingMoney | undefined): boolean =>
   money !== undefined && money.share.is_test && money.share.amount > 0;
 

@@ -45,42 +45,42 @@ export interface AttendeeRow {
   checked_in_at: Date | null;
 }
 
-/** The share of one booking in a payment, with what of the payment is needed to split it. Minor units. */
+/** One booking's share in a payment, with the payment's amounts needed for splitting. Minor units. */
 export interface PaymentShare {
   payment_id: number;
   public_id: string;
   gateway: string;
   is_test: boolean;
   paid_at: Date;
-  /** Of the whole payment. */
+  /** Amounts of the whole payment. */
   service_fee: number;
   gst: number;
-  /** What refunds that name no booking have paid back of the payment. */
+  /** Refunded amount that is not assigned to a booking. */
   loose_refunds: number;
   booking_id: number;
   event_id: number;
   tier: number;
   company: number;
-  /** YYYY-MM-DD in the zone of the event. */
+  /** YYYY-MM-DD in the event's time zone. */
   day: string;
   is_settled: boolean;
   amount: number;
   tickets: number;
   gst_percent: GstPercent;
-  /** What refunds that name the booking give back, and the part of it that has not gone back yet. */
+  /** Amount refunded for this booking, and the part that is still pending. */
   refunded: number;
   refunding: number;
 }
 
-/** What one booking was paid with; minor units. */
+/** Amounts paid and refunded for one booking; minor units. */
 export interface BookingMoney {
   share: PaymentShare;
   service_fee: number;
   gst: number;
-  /** With its part of refunds that name no booking, and that part alone. */
+  /** Refunds including the booking's part of unassigned refunds, and that part alone. */
   refunded: number;
   loose_refund: number;
-  /** The part of `refunded` that has not gone back yet. */
+  /** The part of `refunded` that is still pending. */
   refunding: number;
 }
 
@@ -94,7 +94,7 @@ export interface SalesSums {
 }
 
 export interface SalesSumsRow extends SalesSums {
-  /** Those that it is not grouped by are null. */
+  /** Grouping keys; a key is null if the row is not grouped by it. */
   tier: number | null;
   company: number | null;
   gateway: string | null;
@@ -109,13 +109,13 @@ export interface TierSeatsRow {
   available: number;
   held: number;
   sold: number;
-  /** People on its waiting list, and the tickets that they wait for. */
+  /** People on the tier's waiting list, and the tickets they wait for. */
   waiting: number;
   waiting_seats: number;
   is_active: boolean;
 }
 
-/** The event whose sales are read. */
+/** The event whose dashboard is shown. */
 export interface DashboardEvent {
   id: number;
   title: string;

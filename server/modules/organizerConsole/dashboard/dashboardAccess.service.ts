@@ -5,7 +5,7 @@ import { mayEdit } from '../organizers/organizerRoles.rules';
 import type { DashboardEvent } from './dashboard.types';
 import { findDashboardEvent } from './sales.repository';
 
-/** Money and names are for owners and editors of the event's organizer. @throws 404 */
+/** Finds an event whose organizer the caller owns or edits; only they see money and names. @throws 404 */
 export async function findOwnEvent(
   { db }: Pick<ModuleDeps, 'db'>,
   caller: Caller,

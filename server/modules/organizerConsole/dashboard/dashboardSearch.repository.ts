@@ -3,10 +3,10 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** LIKE with its signs taken literally; the texts are those of the indexes `…_text_idx`. */
+/** A LIKE pattern with wildcards escaped, for the texts of the indexes `…_text_idx`. */
 const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The whole number, or its last digits, which are the id: `BK-2026-004817`. */
+/** Matches the whole booking number, such as `BK-2026-004817`, or its last digits, which are the id. */
 const hasNumber = (word: string) =>
   /^\d{1,15}$/.test(word)
     ? sql`sb.id = ${Number(word)}`
@@ -26,8 +26,8 @@ const ticketText = (
   || ${sql.ref(`${alias}.ticket_number`)})`;
 
 /**
- * Ids of bookings of the event with the word in the name or email address of the person or the name of
- * the company, or with this number. A union of what each index finds: fast for a word that few have.
+ * Ids of the event's bookings with the word in the booker's name or email address or the company's name, or with this
+ * number. A union of index lookups, which is fast for a rare word.
  */
 export const bookingsWith = (eventId: number, word: string) => sql`
   select sb.id from bookings sb where sb.event_id = ${eventId} and sb.user_id in (${peopleWith(word)})
@@ -37,16 +37,16 @@ export const bookingsWith = (eventId: number, word: string) => sql`
   select sb.id from bookings sb where sb.event_id = ${eventId} and ${hasNumber(word)}`;
 
 /**
- * The same of each booking `b` of an event: people and companies are looked up once, and bookings compared with
- * them in the index, however many have the word.
+ * The same condition for a booking `b`. People and companies are looked up once and compared with each booking, so a
+ * common word is as fast as a rare one.
  */
 export const isBookingWith = (word: string) => sql<boolean>`(
   b.user_id in (${peopleWith(word)}) or b.company_id in (${companiesWith(word)})
   or b.id in (select sb.id from bookings sb where ${hasNumber(word)}))`;
 
 /**
- * Ids of tickets of the event with the word in the attendee or the number, or of such bookings.
- * @param rare few people and companies have the word
+ * Ids of the event's tickets with the word in the attendee or the ticket number, or in their booking (as above).
+ * @param rare true if few people and companies match the word
  */
 export const ticketsWith = (eventId: number, word: string, rare: boolean) => sql`
   select st.id from tickets st
@@ -59,19 +59,19 @@ export const ticketsWith = (eventId: number, word: string, rare: boolean) => sql
   })`;
 
 /**
- * The same of each ticket `k` of the event, for a word that many have: a page of them is soon full. The bookings
- * are looked up once, for the first ticket without the word.
+ * The same condition for a ticket `k`, for a common word: few tickets are read until the page is full. The matching
+ * bookings are looked up once, at the first ticket whose own text does not match.
  */
 export const isTicketWith = (eventId: number, word: string) => sql<boolean>`(
   ${ticketText('k')} like ${pattern(word)}
   or k.booking_id in (
     select b.id from bookings b where b.event_id = ${eventId} and ${isBookingWith(word)}))`;
 
-/** More people than this, or companies, are compared with all bookings of the event, not looked up one by one. */
+/** Up to this many people and companies are looked up one by one; more are compared with all bookings of the event. */
 const FEW_PEOPLE = 100;
 const FEW_COMPANIES = 10;
 
-/** Whether few people and companies have each of the words. */
+/** True if each word matches few people and companies. */
 export async function areRare(db: Db, words: readonly string[]): Promise<boolean> {
   if (words.length === 0) return true;
   const isRare = (word: string) => sql`(

@@ -1,4 +1,4 @@
-/** Further words of a search are ignored: each is looked up on its own. */
+/** Further words of a search are ignored, because each needs a separate lookup. */
 const MAX_WORDS = 5;
 
 export const searchWords = (search = ''): string[] =>

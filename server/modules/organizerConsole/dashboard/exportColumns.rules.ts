@@ -16,7 +16,7 @@ const sumOf =
   ({ money }: BookingExportRow): Cell =>
     money ? { money: pick(money) } : null;
 
-/** `Razorpay (test)`: a payment that moved no money says so. */
+/** Gateway name; a payment without real money is marked, such as `Razorpay (test)`. */
 function paidThrough(money: BookingMoney | undefined): Cell {
   if (!money) return null;
   const { amount, gateway, is_test: isTest } = money.share;
@@ -59,7 +59,7 @@ export const bookingColumns = (timezone: string): Column<BookingExportRow>[] => 
 
 type AttendeeColumn = Schemas['AttendeeColumn'];
 
-/** In the order of the file. */
+/** Columns in file order. */
 const attendeeCells = (timezone: string): Record<AttendeeColumn, Column<AttendeeRow>> => ({
   ticket_number: { title: 'Ticket number', value: (row) => row.ticket_number },
   name: { title: 'Name', value: (row) => row.attendee_name },
@@ -83,7 +83,7 @@ const attendeeCells = (timezone: string): Record<AttendeeColumn, Column<Attendee
   checked_in: { title: `Checked in (${timezone})`, value: (row) => at(row.checked_in_at) },
 });
 
-/** Personal details that not every organizer needs: in the file only when they are asked for. */
+/** Personal details that not every organizer needs; exported only on request. */
 const ON_REQUEST: readonly string[] = [
   'phone',
   'employee_id',
@@ -91,7 +91,7 @@ const ON_REQUEST: readonly string[] = [
   'designation',
 ] satisfies AttendeeColumn[];
 
-/** @param chosen without it, all that need not be asked for */
+/** @param chosen by default, all columns except `ON_REQUEST` */
 export const attendeeColumns = (
   timezone: string,
   chosen?: readonly string[],
@@ -103,7 +103,7 @@ export const attendeeColumns = (
 export interface SalesExportRow extends SalesSums {
   by: 'Total' | 'Ticket' | 'Day' | 'Company' | 'Gateway' | 'Real payments' | 'Test payments';
   name: string;
-  /** Of the total alone. */
+  /** Only in the total row. */
   service_fee?: number;
   gst?: number;
 }

@@ -34,7 +34,7 @@ interface Exported {
   filters: AuditFields;
 }
 
-/** The filters that are set. */
+/** Keeps only the filters that are set. */
 const given = (filters: Record<string, string | number | boolean | undefined>): AuditFields =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value ?? null]));
 
@@ -44,7 +44,7 @@ interface ExportsDeps extends Pick<ModuleDeps, 'db'> {
 
 export type ExportsService = ReturnType<typeof createExportsService>;
 
-/** Bookings, attendees and sales of one event as files (D26), read in batches while they are sent. */
+/** Exports bookings, attendees and sales of one event (D26); rows are read in batches while sending. */
 export function createExportsService({ db, sales }: ExportsDeps) {
   async function* bookingBatches(
     event: DashboardEvent,
@@ -69,7 +69,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     yield byDay.map((row) => ({ ...row, by: 'Day', name: row.day }));
     yield byCompany.map((row) => ({ ...row, by: 'Company', name: row.name }));
     yield byGateway.map((row) => ({ ...row, by: 'Gateway', name: gatewayName(row.gateway, kind) }));
-    // Never added to those above.
+    // Payments of the other kind get separate rows and are never added to these.
     const other = otherKind(kind);
     const others = await sales.readSales(event, other);
     if (others.totals.paid > 0) {
@@ -90,7 +90,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     );
   }
 
-  /** @param filters those of the request; `rows` is null where nobody has counted */
+  /** @param filters of the request; `rows` is null if the rows were not counted */
   const record = (
     caller: Caller,
     event: DashboardEvent,

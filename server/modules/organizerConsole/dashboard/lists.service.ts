@@ -35,7 +35,7 @@ export const attendeesFilter = (eventId: number, query: AttendeesQuery) => ({
   named: query.named ?? null,
 });
 
-/** What these bookings were paid with, by booking. */
+/** Amounts paid and refunded, by booking. */
 export async function moneyOf(
   db: Db,
   ids: readonly number[],
@@ -49,21 +49,21 @@ export async function moneyOf(
   );
 }
 
-/** Of a search: fewer matches are found one by one, of more the page is soon full. */
+/** A search with at most this many matches reads all of them; with more, a page is full after few rows. */
 const FEW = 2_000;
 
-/** Counts of longer lists are kept for a while. */
+/** Counts of longer lists are cached. */
 const LARGE_LIST = 5_000;
 const CACHED_COUNTS = { size: 200, freshFor: 5_000, keptFor: 60_000 };
 
 export type DashboardLists = ReturnType<typeof createDashboardLists>;
 
-/** The bookings and attendees of one event, for those who organize it. */
+/** Lists the bookings and attendees of one event for its organizers. */
 export function createDashboardLists({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const counts = new RefreshedCache<number>(CACHED_COUNTS, () => clock.now());
   const isLarge = (count: number) => count > LARGE_LIST;
 
-  /** A search is planned for its words. */
+  /** Plans a search for its actual words, because the best plan depends on how common they are. */
   const searching = <Result>(
     { words }: { words: readonly string[] },
     run: (on: Db) => Promise<Result>,

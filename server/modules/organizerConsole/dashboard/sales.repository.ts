@@ -38,11 +38,11 @@ export const findTierSeats = (db: Db, eventId: number): Promise<TierSeatsRow[]> 
     .orderBy('t.id')
     .execute();
 
-/** Of a row of `payments` as `p`; those that nothing was paid with count as both kinds. */
+/** For a row `p` of `payments`; a payment of zero counts as both kinds. */
 const isOfKind = (kind: PaymentKind) =>
   sql<boolean>`(p.amount = 0 or p.is_test = ${kind === 'test'})`;
 
-/** The end of the first hold, and the ticket money of what is paid now. */
+/** When the first hold ends, and the ticket revenue of currently paid bookings. */
 export async function findPresent(
   db: Db,
   eventId: number,
@@ -60,16 +60,16 @@ export async function findPresent(
   return rows[0] ?? { next_hold_ends_at: null, revenue: 0 };
 }
 
-/** Time of payment of a row of `payments` as `p`. */
+/** Payment time of a row `p` of `payments`. */
 const paidAt = sql<Date>`coalesce(p.settled_at, p.created_at)`;
 
-/** What of the refunds of a row of `payment_bookings` as `s` has not gone back yet. */
+/** Pending refunds of a row `s` of `payment_bookings`. */
 const refunding = sql<number>`(case when s.refunded = 0 then 0 else (
   select coalesce(sum(part.amount), 0)::bigint
   from refund_parts part join refunds r on r.id = part.refund_id
   where part.share_id = s.id and r.state <> 'done') end)`;
 
-/** Sums of all, by tier, company, gateway and day, without what refunds have paid back that name no booking. */
+/** Totals, and sums by tier, company, gateway and day, before refunds that are not assigned to a booking. */
 export async function sumSales(
   db: Db,
   event: DashboardEvent,
@@ -96,7 +96,7 @@ export async function sumSales(
   return rows;
 }
 
-/** What refunds made at the gateway pay back of the payment that names no booking, less what others took over. */
+/** Gateway refunds of the payment without a booking, less the part that later refunds accounted for. */
 const looseRefunds = sql<number>`greatest(0, (
   select coalesce(sum(case when r.scope not like 'gateway:%' then -r.covered
     when r.state <> 'failed' then r.amount - (
@@ -106,10 +106,10 @@ const looseRefunds = sql<number>`greatest(0, (
 ))::bigint`;
 
 export interface PaymentFees {
-  /** Of payments for bookings of this event alone; minor units. */
+  /** Sum over payments for only this event; minor units. */
   service_fee: number;
   gst: number;
-  /** Payments that have to be split among their bookings. */
+  /** Payments that must be split among their bookings. */
   shared: number[];
 }
 
@@ -134,7 +134,7 @@ export async function sumFees(db: Db, eventId: number, kind: PaymentKind): Promi
   return rows[0] ?? { service_fee: 0, gst: 0, shared: [] };
 }
 
-/** What was paid by payments of a kind; undefined when nothing was. */
+/** Totals of the payments of a kind; undefined if there are none. */
 export async function findPaidBy(
   db: Db,
   eventId: number,
@@ -151,7 +151,7 @@ export async function findPaidBy(
   return rows[0];
 }
 
-/** All shares of these payments, also those of other events, in the order in which they were paid. */
+/** All shares of these payments, including other events, in payment order. */
 export async function findShares(
   db: Db,
   payments: readonly number[],
@@ -172,7 +172,7 @@ export async function findShares(
   return rows;
 }
 
-/** The payments that paid for these bookings. */
+/** Ids of the payments for these bookings. */
 export async function findPaymentsOf(db: Db, bookings: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('payment_bookings')
@@ -191,7 +191,7 @@ export const findCompanyNames = (db: Db, ids: readonly number[]) =>
     .select(['id', 'name'])
     .execute();
 
-/** Check-in of valid tickets; arrivals by ten minutes. */
+/** Check-in counts of valid tickets, and arrivals in steps of ten minutes. */
 export async function findCheckIn(db: Db, eventId: number, now: Date) {
   const { rows: counts } = await sql<{
     tickets: number;

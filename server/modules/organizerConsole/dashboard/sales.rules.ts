@@ -4,11 +4,11 @@ import { gstByRate, shareFee, shareGst } from '../../bookings/quote/quote.rules'
 import type { BookingMoney, PaymentShare, SalesSums } from './dashboard.types';
 
 /**
- * Fee, GST and refunds of each booking of these payments, split as when they were paid, so that they
- * add up to the payment to the paisa. What refunds have paid back that name no booking is split by
- * what other refunds leave of each booking.
+ * Splits fee, GST and refunds among the bookings of each payment, as they were split at payment; the parts add up to
+ * the payment to the paisa. Refunds without a booking are split in proportion to what other refunds leave of each
+ * booking.
  *
- * @param shares all of each payment, in the order in which they were paid
+ * @param shares all shares of each payment, in payment order
  */
 export function splitPayments(shares: readonly PaymentShare[]): BookingMoney[] {
   return [...groupBy(shares, (share) => share.payment_id).values()].flatMap(splitPayment);

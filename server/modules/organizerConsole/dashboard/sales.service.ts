@@ -12,24 +12,24 @@ import { findOwnEvent } from './dashboardAccess.service';
 import * as repository from './sales.repository';
 import { splitPayments } from './sales.rules';
 
-/** Payments that are split at a time. */
+/** Number of payments split at a time. */
 const BATCH = 1_000;
-/** Companies that the answer names; an export names all. */
+/** Companies listed in the response; an export lists all. */
 const MAX_COMPANIES = 100;
 
-/** Sums of more bookings are kept for a while; milliseconds. */
+/** Sums of more bookings than this are cached. */
 const LARGE_EVENT = 5_000;
 const CACHED_SALES = { size: 100, freshFor: 5_000, keptFor: 60_000 };
 
 const NO_SALES: SalesSums = { bookings: 0, seats: 0, tickets: 0, paid: 0, refunded: 0 };
 
-/** The sums of an event; the breakdowns by what they are grouped by. */
+/** Totals of an event and their breakdowns. */
 export interface Sales {
-  /** Of which payments they are. */
+  /** The kind of payments counted. */
   kind: PaymentKind;
   totals: SalesSums & { service_fee: number; gst: number; refunding: number };
   byTier: Map<number, SalesSums>;
-  /** Each in the order of the largest payments, days in their own. */
+  /** Breakdowns, sorted by amount paid; days by date. */
   byCompany: (SalesSums & { company: number | null; name: string })[];
   byGateway: (SalesSums & { gateway: string })[];
   byDay: (SalesSums & { day: string })[];
@@ -37,13 +37,13 @@ export interface Sales {
 
 export type SalesService = ReturnType<typeof createSalesService>;
 
-/** What an event has sold; every breakdown adds up to the totals, and these to the payments. */
+/** Sales of an event. Each breakdown adds up to the totals, and the totals to the payments. */
 export function createSalesService({
   db,
   clock,
   config,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
-  /** Of payments that were for other events too, or were paid back in part, what belongs to this event. */
+  /** The event's part of payments that include other events or were partly refunded. */
   async function splitShared(
     event: DashboardEvent,
     payments: readonly number[],
@@ -57,7 +57,7 @@ export function createSalesService({
     return ours;
   }
 
-  /** Real and test payments are never added up; without a kind those that the takings show. */
+  /** Real and test payments are never added up. The default kind is the one that takings use. */
   async function readSales(event: DashboardEvent, kind = defaultKind(config)): Promise<Sales> {
     const rows = await repository.sumSales(db, event, kind);
     const fees = await repository.sumFees(db, event.id, kind);
@@ -104,7 +104,7 @@ export function createSalesService({
     const present = await repository.findPresent(db, id, kind);
     const checkIn = await repository.findCheckIn(db, id, new Date(clock.now()));
     const seatsOf = (of: readonly (typeof tiers)[number][]) => ({
-      // A closed tier counts with the seats that it has given away.
+      // A closed tier counts only its held and sold seats.
       total: add(of.map((tier) => (tier.is_active ? tier.total : tier.held + tier.sold))),
       sold: add(of.map((tier) => tier.sold)),
       held: add(of.map((tier) => tier.held)),
@@ -156,7 +156,7 @@ export function createSalesService({
   return {
     readSales,
 
-    /** Those of many bookings are as old as `CACHED_SALES` says. @throws 404 */
+    /** Sales of large events may be cached (`CACHED_SALES`). @throws 404 */
     async sales(caller: Caller, id: number): Promise<Schemas['EventSales']> {
       const event = await findOwnEvent({ db }, caller, id);
       const isLarge = ({ totals }: Schemas['EventSales']) => totals.bookings > LARGE_EVENT;
@@ -168,7 +168,7 @@ export function createSalesService({
 const isTotal = (row: SalesSumsRow) =>
   row.tier === null && row.company === null && row.gateway === null && row.day === null;
 
-/** The rows of the breakdowns in which a booking is counted. */
+/** The breakdown rows that count the booking. */
 const rowsOf = (rows: readonly SalesSumsRow[], { share }: BookingMoney) =>
   rows.filter(
     (row) =>
@@ -178,14 +178,14 @@ const rowsOf = (rows: readonly SalesSumsRow[], { share }: BookingMoney) =>
       row.day === share.day,
   );
 
-/** Refunds that name the booking are in the rows already. */
+/** Adds the booking's part of unassigned refunds; assigned refunds are already in the rows. */
 function addLooseRefund(rows: readonly SalesSums[], { loose_refund: loose }: BookingMoney): void {
   for (const row of rows) row.refunded += loose;
 }
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The first hundred, and the sum of the others. */
+/** The first `MAX_COMPANIES` companies, and the sum of the others. */
 function largest(companies: Sales['byCompany']): Sales['byCompany'] {
   const others = companies.slice(MAX_COMPANIES);
   if (others.length === 0) return companies;

@@ -9,7 +9,7 @@ type Db = ModuleDeps['db'];
 
 export interface SoldBookingsFilter {
   eventId: number;
-  /** Each must be in the number, the person or the company. */
+  /** Each word must occur in the number, booker or company. */
   words: readonly string[];
   state: BookingState | null;
   tier: number | null;
@@ -23,7 +23,7 @@ const state = sql<BookingState>`(case
   when ${effectiveHold} = 'held' then 'held'
   else 'expired' end)`;
 
-/** @param few so few bookings match that each is found by the index of its words */
+/** @param few true if so few bookings match that index lookups are fastest */
 const matches = (filter: SoldBookingsFilter, few: boolean) => sql<boolean>`(
   b.event_id = ${filter.eventId} and b.removed_at is null
   and ${filter.state === null ? sql`true` : sql`${state} = ${filter.state}`}
@@ -56,7 +56,7 @@ const orderings = {
 
 export type SoldBookingsOrdering = keyof typeof orderings;
 
-/** The rows are chosen before anything of them is looked up. */
+/** Joins further data only to the chosen rows. */
 const rowsOf = async (
   db: Db,
   chosen: ReturnType<typeof sql>,
@@ -94,7 +94,7 @@ export const findSoldBookings = (
   return rowsOf(db, chosen, order);
 };
 
-/** The next ones after a booking, by id. */
+/** The next batch of bookings after an id. */
 export const findSoldBookingsAfter = (
   db: Db,
   filter: SoldBookingsFilter,

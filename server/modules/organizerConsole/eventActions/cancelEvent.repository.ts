@@ -5,7 +5,7 @@ import { nameOrEmail } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-/** A cancelled event, as the notices show it. */
+/** A cancelled event, for the notices. */
 export interface CancelledEvent {
   id: number;
   title: string;
@@ -40,7 +40,7 @@ export function findCancelledEvent(db: Db, id: number): Promise<CancelledEvent |
     .executeTakeFirst();
 }
 
-/** A booking of the event, locked. Money in minor units. */
+/** A locked booking of the event. Money in minor units. */
 export interface EventBooking {
   id: number;
   booking_number: string;
@@ -59,7 +59,7 @@ export interface EventBooking {
 export interface PaidBooking extends EventBooking {
   payment_id: number;
   share_id: number;
-  /** What refunds have left of it: minor units, with its part of fee and tax. */
+  /** Amount not yet refunded, in minor units, including its part of fee and tax. */
   share_amount: number;
 }
 
@@ -68,7 +68,7 @@ const columns = sql`b.id, b.booking_number, b.user_id, b.event_id, b.ticket_tier
   ${nameOrEmail} as booker_name,
   u.email as booker_email`;
 
-/** Ids of some people who have unpaid bookings of the event. */
+/** One batch of ids of people with unpaid bookings of the event. */
 export async function findUsersWithUnpaid(
   db: Db,
   eventId: number,
@@ -86,7 +86,7 @@ export async function findUsersWithUnpaid(
   return rows.map((row) => row.user_id);
 }
 
-/** The bookings of an event by these people; more conditions may follow. */
+/** Bookings of the event by these people; callers append conditions. */
 const bookingsOf = (eventId: number, userIds: readonly number[]) => sql`
   select ${columns}
   from bookings b
@@ -94,7 +94,7 @@ const bookingsOf = (eventId: number, userIds: readonly number[]) => sql`
   join ticket_tiers t on t.id = b.ticket_tier_id
   where b.event_id = ${eventId} and b.user_id = any(${[...userIds]}::bigint[])`;
 
-/** Their unpaid bookings of the event, locked. */
+/** Locks the unpaid bookings of these people. */
 export async function lockUnpaid(
   trx: Db,
   eventId: number,
@@ -116,8 +116,8 @@ export interface RefundablePayment {
 }
 
 /**
- * All payments of some people that paid for live bookings of the event, locked:
- * whoever paid several times is notified once.
+ * Locks one batch of payments for live bookings of the event. A batch contains all payments of each person, so that
+ * a person who paid several times is notified once.
  */
 export async function lockPayments(
   trx: Db,
@@ -143,7 +143,7 @@ export async function lockPayments(
   return result.rows;
 }
 
-/** The live bookings of the event that these payments paid for, locked. */
+/** Locks the live bookings of the event that these payments settled. */
 export async function lockPaid(
   trx: Db,
   eventId: number,
@@ -163,7 +163,7 @@ export async function lockPaid(
   return result.rows;
 }
 
-/** Some live complimentary bookings of the event, locked. */
+/** Locks one batch of live complimentary bookings of the event. */
 export async function lockComplimentary(
   trx: Db,
   eventId: number,
@@ -181,7 +181,7 @@ export async function lockComplimentary(
   return rows;
 }
 
-/** Which of these people have live paid bookings of the event. */
+/** The people among these who have live paid bookings of the event. */
 export async function findUsersWithPaid(
   trx: Db,
   eventId: number,
@@ -198,7 +198,7 @@ export async function findUsersWithPaid(
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Bookings of these people that ended unpaid because the event was cancelled. */
+/** Unpaid bookings of these people that ended with the event's cancellation. */
 export async function findEndedUnpaid(
   trx: Db,
   eventId: number,

@@ -16,7 +16,7 @@ import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
-/** People of one transaction; few, because it keeps tiers locked until it commits. */
+/** People per transaction; few, because each transaction keeps tiers locked until it commits. */
 const UNPAID_PER_BATCH = 50;
 const PAID_PER_BATCH = 25;
 
@@ -29,11 +29,11 @@ interface CancelEventDeps extends Pick<ModuleDeps, 'db'> {
 export type CancelEventService = ReturnType<typeof createCancelEventService>;
 
 /**
- * Ends the bookings of a cancelled event (D13) in batches. Each batch is one transaction that leaves
- * the data consistent, so any number of processes may run it, stop, and continue later.
+ * Ends the bookings of a cancelled event (D13) in batches. Each batch is one consistent transaction, so that several
+ * processes can run this at once and a stopped run can continue later.
  */
 export function createCancelEventService({ db, tickets, refunds, notices }: CancelEventDeps) {
-  /** Unpaid bookings: returns their seats and closes their open orders. @returns whether there may be more */
+  /** Returns the seats of unpaid bookings and closes their open orders. @returns true if there may be more */
   async function endUnpaid(trx: Db, event: CancelledEvent): Promise<boolean> {
     const users = await repository.findUsersWithUnpaid(trx, event.id, UNPAID_PER_BATCH);
     if (users.length === 0) return false;
@@ -45,15 +45,15 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     await closeOrdersOf(trx, idsOf(bookings), 'The event was cancelled by its organizer.');
     const alsoPaid = await repository.findUsersWithPaid(trx, event.id, users);
     for (const [user, mine] of groupBy(bookings, (booking) => booking.user_id)) {
-      // The mail about their paid bookings names these as well.
+      // For people with paid bookings, one mail covers both.
       if (!alsoPaid.has(user)) await notices.notifyCancelledUnpaid(trx, event, mine);
     }
     return true;
   }
 
   /**
-   * Paid bookings: voids their tickets, returns their seats and requests refunds.
-   * @returns whether there may be more
+   * Voids the tickets of paid bookings, returns their seats and requests refunds.
+   * @returns true if there may be more
    */
   async function endPaid(trx: Db, event: CancelledEvent): Promise<boolean> {
     const payments = await repository.lockPayments(trx, event.id, PAID_PER_BATCH);
@@ -95,7 +95,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     return true;
   }
 
-  /** Complimentary ones: as paid ones, with nothing to pay back. @returns whether there may be more */
+  /** Ends complimentary bookings like paid ones, without refunds. @returns true if there may be more */
   async function endComplimentary(trx: Db, event: CancelledEvent): Promise<boolean> {
     const bookings = await repository.lockComplimentary(trx, event.id, PAID_PER_BATCH);
     if (bookings.length === 0) return false;
@@ -111,7 +111,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
   return {
     /**
      * @param until milliseconds since 1970 after which no new batch begins
-     * @returns false when the time was over before everything was done
+     * @returns false if the time ran out before all bookings were ended
      */
     async run(eventId: number, until = Infinity): Promise<boolean> {
       const event = await repository.findCancelledEvent(db, eventId);
@@ -121,7 +121,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
           if (Date.now() >= until) return false;
         }
       }
-      // Payments under way turn unpaid bookings into paid ones, never the reverse, so unpaid ones go first.
+      // Unpaid bookings first: a payment in progress can turn them into paid ones, never the reverse.
       return true;
     },
   };

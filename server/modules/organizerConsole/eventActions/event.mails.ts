@@ -3,7 +3,7 @@ import { whenOf, type Occasion } from '../../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
 import { bookingsLink, eventLink, ticketLink, type SiteAddresses } from '../../../mail/links';
 
-/** The event in mails about its being cancelled or rescheduled by its organizer (D13). */
+/** The event in mails about its cancellation or rescheduling (D13). */
 export interface MailedEvent extends Occasion {
   id: number;
   title: string;
@@ -11,12 +11,12 @@ export interface MailedEvent extends Occasion {
   city: string;
 }
 
-/** A booking, shown in one line. */
+/** A booking shown in one line. */
 export interface BookingLine {
   bookingNumber: string;
   tier: string;
   quantity: number;
-  /** What happens to it. */
+  /** The consequence for the booking. */
   outcome?: string;
 }
 
@@ -42,11 +42,11 @@ const reasonBlocks = (reason: string): MailBlock[] =>
         { kind: 'quote', text: reason },
       ];
 
-/** Why the mail was sent, and whom to ask. */
+/** Says why the mail was sent and where to ask. */
 const footer = ({ supportEmail }: SiteAddresses, why: string) =>
   `You get this because ${why}. Questions? Write to ${supportEmail}.`;
 
-/** For the footer of mails to the booker. */
+/** Used in the footer of mails to the booker. */
 const bookerReason = 'you booked tickets for this event';
 const guestReason = (booker: string) => `${singleLine(booker)} named you for a ticket`;
 
@@ -57,7 +57,7 @@ interface CancellationMail {
   reason: string;
 }
 
-/** @param consequence what it means for the recipient, in a sentence */
+/** @param consequence a sentence that says what this means for the recipient */
 const cancelledBlocks = (
   { name, event, reason }: CancellationMail,
   consequence: string,
@@ -70,7 +70,7 @@ const cancelledBlocks = (
   ...reasonBlocks(reason),
 ];
 
-/** To a booker who has paid. @param sums what goes back, one for each currency; none for free bookings */
+/** To a booker who has paid. @param sums refunded amounts, one per currency; none for free bookings */
 export const eventCancelledMail = (
   context: SiteAddresses,
   {
@@ -146,9 +146,9 @@ export const eventCancelledGuestMail = (
 interface ReschedulingMail {
   /** The recipient's name. */
   name: string;
-  /** With the new time and venue. */
+  /** Has the new time and venue. */
   event: MailedEvent;
-  /** The former ones. */
+  /** The former time and venue. */
   before: Occasion & { venue: string };
 }
 
@@ -157,7 +157,7 @@ const rescheduledSubject = ({ event, before }: ReschedulingMail): string =>
     ? `${event.title} moves to ${event.venue}`
     : `${event.title} moves to ${whenOf(event)}`;
 
-/** @param consequence what it means for the recipient, in a sentence */
+/** @param consequence a sentence that says what this means for the recipient */
 function rescheduledBlocks(
   { name, event, before }: ReschedulingMail,
   consequence: string,
@@ -193,7 +193,7 @@ function rescheduledBlocks(
   ];
 }
 
-/** To a booker, with all their bookings. */
+/** To a booker; one mail covers all bookings. */
 export const eventRescheduledMail = (
   context: SiteAddresses,
   { lines, ...moved }: ReschedulingMail & { lines: readonly BookingLine[] },
@@ -208,7 +208,7 @@ export const eventRescheduledMail = (
     footer: footer(context, bookerReason),
   });
 
-/** To a guest, with all their tickets. @param links the tokens of the tickets' links */
+/** To a guest; one mail covers all tickets. @param links tokens of the tickets' links */
 export const eventRescheduledGuestMail = (
   context: SiteAddresses,
   {

@@ -12,14 +12,14 @@ export const cancelEventJob = defineJob({
   parse: (read) => ({ event: read.needInteger('event') }),
 });
 
-/** Tells those who edit an event why an update of an earlier release unpublished it and stored this job. */
+/** Tells the event's editors why it was unpublished. The migration of an earlier release stored this job. */
 export const notifyUnpublishedJob = defineJob({
   kind: 'event_unpublished',
   attempts: ATTEMPTS,
   parse: (read) => ({ event: read.needInteger('event') }),
 });
 
-/** A rescheduled event, as the notices show it. */
+/** A rescheduled event, for the notices. */
 export interface RescheduledEvent {
   event: MailedEvent;
   before: { start: Date; end: Date; venue: string };

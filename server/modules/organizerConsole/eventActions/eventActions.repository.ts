@@ -6,7 +6,7 @@ import type { EventSchedule } from './rescheduleEvent.rules';
 
 type Db = ModuleDeps['db'];
 
-/** An event, locked against being cancelled or rescheduled at the same time. */
+/** An event locked against concurrent cancelling and rescheduling. */
 export interface LockedEvent extends EventSchedule {
   id: number;
   organizer_id: number | null;
@@ -21,7 +21,7 @@ export interface LockedEvent extends EventSchedule {
   is_over: boolean;
 }
 
-/** Drafts with a category and dates included. The lock does not block inserts of bookings that refer to the event. */
+/** Includes drafts with a category and dates. The lock does not block new bookings for the event. */
 export async function lockEvent(trx: Db, id: number): Promise<LockedEvent | undefined> {
   const row = await trx
     .selectFrom('events as e')
@@ -55,8 +55,8 @@ export async function lockEvent(trx: Db, id: number): Promise<LockedEvent | unde
 }
 
 /**
- * Ends all sales. The tiers are locked and closed as well, because a booking
- * that read the event before this still has to lock its tier; one that has locked it is waited for.
+ * Marks the event as cancelled and closes its tiers. Locking the tiers waits for bookings in progress; a booking that
+ * read the event earlier must still lock its tier, and then finds it closed.
  */
 export async function markCancelled(
   trx: Db,
@@ -89,7 +89,7 @@ export async function markCancelled(
     .execute();
 }
 
-/** @returns the event's new calendar_sequence, and when it was changed */
+/** @returns the event's new calendar_sequence and the time of the change */
 export async function saveSchedule(
   trx: Db,
   event: LockedEvent,
@@ -128,8 +128,8 @@ export interface CancellationRow {
 }
 
 /**
- * The result of cancelling an event, bookings that are still to be ended included. Nothing is sold any
- * more, so the counts are the same before and after the job has run.
+ * The result of cancelling an event, including bookings that the job has yet to end. Because sales have stopped, the
+ * counts are the same before and after the job.
  */
 export async function findCancellation(db: Db, id: number): Promise<CancellationRow> {
   const { rows } = await sql<CancellationRow>`

@@ -17,9 +17,9 @@ import type { CancelEventService } from './cancelEvent.service';
 
 type Db = ModuleDeps['db'];
 
-/** Milliseconds that a request spends on the bookings itself; the job does what is left. */
+/** Milliseconds that the request spends on ending bookings; the job ends the rest. */
 const REQUEST_BUDGET = 4_000;
-/** Seconds until the job runs; as a rule the request has left it nothing to do. */
+/** Seconds until the job runs; usually the request has already finished the work. */
 const JOB_DELAY = 5;
 
 const MIN_REASON = 3;
@@ -54,7 +54,7 @@ export function createEventActionsService({
       throw notFound('Event not found');
     });
 
-  /** An error here does not fail the request: the change is committed, and the job does the work. */
+  /** Logs errors instead of failing the request: the change is committed and the job repeats the work. */
   const tryNow = (id: number, work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       log.warn({ err: error, event: id }, 'an event’s bookings are left to the job');
@@ -62,8 +62,8 @@ export function createEventActionsService({
 
   return {
     /**
-     * Ends sales at once, then the bookings; jobs refund the payments. For a cancelled event it changes
-     * nothing and answers the same.
+     * Stops sales at once and then ends the bookings; jobs refund the payments. Idempotent: a cancelled event gets the
+     * same answer.
      * @throws 400, 403, 404, 409 `event_over`
      */
     async cancel(
@@ -102,8 +102,8 @@ export function createEventActionsService({
     },
 
     /**
-     * Sets another time or venue and notifies everybody with a paid booking. Without a difference it
-     * changes nothing and sends no notices.
+     * Changes time or venue and notifies everyone with a paid booking. Without a difference, changes nothing and sends
+     * no notices.
      * @throws 400, 403, 404, 409 `event_over`, `event_cancelled`
      */
     async reschedule(
@@ -160,7 +160,7 @@ const notAllowed = () =>
 const eventOver = () => conflict('event_over', 'This event is over.');
 const eventCancelled = () => conflict('event_cancelled', 'This event has been cancelled.');
 
-/** @throws 400 when it is not a date and time */
+/** @throws 400 if the text is not a date and time */
 function readTime(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const at = new Date(text);

@@ -26,14 +26,14 @@ interface EventNoticesDeps {
   tickets: Pick<TicketsService, 'linkTo'>;
 }
 
-/** The event with its new time and venue, the former ones, and the number of the change. */
+/** The event with its new and former time and venue, and the number of the change. */
 export interface Rescheduling {
   event: MailedEvent;
   before: Occasion & { venue: string };
   sequence: number;
 }
 
-/** What goes back of one payment: minor units, with fee and tax; 0 for free bookings. */
+/** Refund of one payment in minor units, including fee and tax; 0 for free bookings. */
 export interface Refunded {
   amount: number;
   currency: string;
@@ -57,15 +57,15 @@ const idOf = ({ id }: { id: number }) => id;
 export type EventNotices = ReturnType<typeof createEventNotices>;
 
 /**
- * Queues the mails about cancelled and rescheduled events, in the transaction of the change: one for
- * each person, however many bookings or tickets they have.
+ * Queues the mails about cancelled and rescheduled events in the transaction of the change. Each person gets one mail
+ * for all bookings or tickets.
  */
 export function createEventNotices({ mail, config, tickets }: EventNoticesDeps) {
   return {
     /**
      * To a person with paid bookings.
-     * @param unpaid those in their cart, which ended as well
-     * @param refunded by id of the payment
+     * @param unpaid unpaid bookings of the person, which also ended
+     * @param refunded refunds by payment id
      */
     async notifyCancelled(
       trx: Db,
@@ -86,7 +86,7 @@ export function createEventNotices({ mail, config, tickets }: EventNoticesDeps) 
       const lines = [...parts].flatMap(([payment, bookings]) => {
         const { amount, currency } = refunded.get(payment) ?? { amount: 0, currency: '' };
         const shares = bookings.reduce((sum, { share_amount: share }) => sum + share, 0);
-        // Where a part was paid back before, what is left is not known for each booking.
+        // After an earlier partial refund, the remainder per booking is unknown.
         const outcomeOf = ({ share_amount: share }: PaidBooking): string => {
           if (share === 0) return 'free';
           if (amount !== shares) return 'paid back';
@@ -115,7 +115,7 @@ export function createEventNotices({ mail, config, tickets }: EventNoticesDeps) 
       });
     },
 
-    /** To people named on tickets of paid bookings; a key, because batches find the same guest. */
+    /** To people named on tickets of paid bookings. A key prevents duplicates, because batches may find the same guest. */
     async notifyGuestsOfCancellation(
       trx: Db,
       event: CancelledEvent,
@@ -175,7 +175,7 @@ export function createEventNotices({ mail, config, tickets }: EventNoticesDeps) 
       });
     },
 
-    /** To people named on tickets of paid bookings; a key, because batches find the same guest. */
+    /** To people named on tickets of paid bookings. A key prevents duplicates, because batches may find the same guest. */
     async notifyGuestsOfRescheduling(
       trx: Db,
       { event, before, sequence }: Rescheduling,

@@ -10,15 +10,15 @@ export interface GuestTicket {
   ticket_number: string;
   booking_id: number;
   name: string | null;
-  /** As it was typed. */
+  /** Address as typed. */
   email: string;
   booker: string;
 }
 
 /**
- * Everybody named on a valid ticket of these bookings, with all their tickets of the event, so that one
- * mail says everything. People who paid for bookings of the event themselves have a mail of their own.
- * By address, so that concurrent transactions queue the mails in one order.
+ * Everyone named on a valid ticket of these bookings, with all their tickets of the event, so that one mail covers all.
+ * Excludes people with paid bookings of the event, who get a separate mail. Sorted by address, so that concurrent
+ * transactions queue mails in the same order and cannot deadlock.
  */
 export async function findGuestTickets(
   trx: Db,

@@ -1,17 +1,17 @@
 import { groupBy } from '../../../lib/groupBy';
 import type { GuestTicket } from './guests.repository';
 
-/** An attendee of tickets that other people booked, with all of them. */
+/** An attendee with all tickets that other people booked for them. */
 export interface NamedGuest {
   name: string;
   email: string;
-  /** Who named this person: `Asha Menon`, `Asha Menon and Ravi Iyer`. */
+  /** Names of the bookers: `Asha Menon`, `Asha Menon and Ravi Iyer`. */
   bookers: string;
   bookingIds: readonly number[];
   tickets: readonly { id: number; number: string }[];
 }
 
-/** The guests by address, case-insensitively, in the order of the rows. */
+/** Groups tickets by address, ignoring case, in row order. */
 export function guestsOf(rows: readonly GuestTicket[]): NamedGuest[] {
   return [...groupBy(rows, ({ email }) => email.trim().toLowerCase()).values()].flatMap((own) => {
     const [first] = own;

@@ -18,11 +18,11 @@ export interface RescheduledBooking {
 }
 
 /**
- * Claims all paid bookings of some people who were not notified of this change yet; the claim is committed with the
- * transaction. Another process that claims the same bookings waits, and then gets none of them.
+ * Claims all paid bookings of one batch of people who were not yet notified of this change. The claim commits with the
+ * transaction. Another process that claims the same bookings waits and then gets none.
  *
- * @param rescheduledAt later bookings were made with the new date
- * @returns them, and whether there may be more
+ * @param rescheduledAt excludes later bookings, which were made for the new date
+ * @returns the claimed bookings, and whether there may be more
  */
 export async function claimBookingsToNotify(
   trx: Db,

@@ -12,12 +12,12 @@ import type { EventNotices } from './eventNotices.service';
 
 type Db = ModuleDeps['db'];
 
-/** People of one transaction. */
+/** People per transaction. */
 const BATCH_SIZE = 50;
 
 export type NotifyRescheduledService = ReturnType<typeof createNotifyRescheduledService>;
 
-/** Notifies the people of a rescheduled event, in batches, once for each person. */
+/** Notifies bookers and guests of a rescheduled event in batches, each person once. */
 export function createNotifyRescheduledService({
   db,
   notices,
@@ -60,7 +60,7 @@ export function createNotifyRescheduledService({
   return { run };
 }
 
-/** The history note: time and venue where they changed. */
+/** The history note with the changed time and venue. */
 function rescheduleNote(event: MailedEvent, before: Occasion & { venue: string }): string {
   const [now, then] = [whenOf(event), whenOf(before)];
   const time = now === then ? null : `It is now on ${now}; it was to be on ${then}.`;

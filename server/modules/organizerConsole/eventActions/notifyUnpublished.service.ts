@@ -13,8 +13,8 @@ interface NotifyUnpublishedDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 /**
- * Tells those who edit an event that a new release has unpublished it, and why: its owners and editors, or the platform's
- * support where it has no organizer. Nobody is told of an event that has been corrected since. Safe to repeat.
+ * Tells an event's owners and editors, or platform support if it has no organizer, that a new release has unpublished
+ * the event, and why. Sends nothing if the event has been corrected. Idempotent.
  */
 export const createNotifyUnpublished =
   ({ db, mail, config }: NotifyUnpublishedDeps) =>

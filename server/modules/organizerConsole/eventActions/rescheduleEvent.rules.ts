@@ -10,7 +10,7 @@ export interface EventSchedule {
   venue: string;
 }
 
-/** What the organizer wants to change; undefined keeps what it is. */
+/** Requested changes; an undefined field keeps its value. */
 export interface RescheduleRequest {
   start: Date | undefined;
   /** By default the event keeps its duration. */
@@ -21,9 +21,9 @@ export interface RescheduleRequest {
 const MIN_VENUE = 2;
 
 /**
- * The schedule after the change. The booking period moves with the event: its end by as much as the start of
- * the event, but never from the future into the past, where it becomes the start of the event; its
- * beginning too, unless booking has begun. It never ends after the event.
+ * The schedule after the change. The booking period moves by as much as the event's start; its beginning stays if
+ * booking has begun. If its end would move from the future into the past, it becomes the event's start. It never ends
+ * after the event.
  *
  * @param now milliseconds since 1970
  * @throws 400 naming `start_date`, `end_date` or `venue`
@@ -62,7 +62,7 @@ export function planReschedule(
 const fieldError = (field: string, sentence: string) =>
   invalidInput(sentence, { [field]: sentence });
 
-/** Whether times and venue are the same, so that no notice is needed. */
+/** True if times and venue are unchanged, so that no notice is needed. */
 export const isSameSchedule = (one: EventSchedule, other: EventSchedule): boolean =>
   one.start.getTime() === other.start.getTime() &&
   one.end.getTime() === other.end.getTime() &&

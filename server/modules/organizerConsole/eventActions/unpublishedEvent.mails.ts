@@ -3,14 +3,14 @@ import { renderMail, type MailContent } from '../../../mail/layout';
 import { organizedEventLink, type SiteAddresses } from '../../../mail/links';
 
 interface UnpublishedEvent {
-  /** Of the reader; empty for none. */
+  /** The recipient's name; may be empty. */
   name: string;
   event: { id: number; title: string };
-  /** A sentence for each thing that has to be corrected. */
+  /** One sentence per problem that must be corrected. */
   problems: readonly string[];
 }
 
-/** To those who edit an event that is no longer on sale. */
+/** To the editors of an event that is no longer on sale. */
 export const eventUnpublishedMail = (
   context: SiteAddresses,
   { name, event, problems }: UnpublishedEvent,

@@ -9,7 +9,7 @@ import type { TierDetails } from '../authoring/tierDetails.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Rows of one insert statement, well below the 65,535 parameters of one. */
+/** Rows per insert statement, which stays well below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 250;
 
 export interface NewImport {
@@ -20,7 +20,7 @@ export interface NewImport {
   at: Date;
 }
 
-/** An event that the organizer has. */
+/** An existing event of the organizer. */
 export interface KnownEvent {
   id: number;
   title: string;
@@ -41,7 +41,7 @@ function batches<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Ids that no other insert gets. */
+/** Reserves ids from the sequence. */
 async function takeEventIds(trx: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('events', 'id')) as id
@@ -107,7 +107,7 @@ export interface ImportRow {
   events: number;
   tiers: number;
   created_at: Date;
-  /** Null for one on the server's own machine. */
+  /** Null for an import by an operator on the server. */
   created_by: string | null;
   undone_at: Date | null;
 }
@@ -140,7 +140,7 @@ export async function lockImport(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('imports').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Locks the tiers first, so that no booking begins meanwhile. */
+/** Locks the tiers first, so that no booking starts in the meantime. */
 export async function countBookedEvents(trx: Db, importId: number): Promise<number> {
   await sql`
     select t.id from ticket_tiers t join events e on e.id = t.event_id
@@ -153,7 +153,7 @@ export async function countBookedEvents(trx: Db, importId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Events of the import to which pictures were added since. */
+/** Events of the import to which pictures have been added. */
 export async function findPicturedEvents(trx: Db, importId: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('events')
@@ -171,18 +171,18 @@ export async function deleteEvents(trx: Db, importId: number, at: Date): Promise
   await trx.updateTable('imports').set({ undone_at: at }).where('id', '=', importId).execute();
 }
 
-/** Ids by name in lower case. */
+/** Categories by lower-case name. */
 export async function findCategories(db: Db): Promise<Map<string, { id: number; name: string }>> {
   const rows = await db.selectFrom('categories').select(['id', 'name']).execute();
   return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 }
 
-/** Imports of one organizer wait for each other. */
+/** Serializes the imports of an organizer. */
 export async function lockOrganizer(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('organizers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** The organizer's events that start at one of the times, or have no start. */
+/** The organizer's events that start at one of these times or have no start. */
 export const findEventsAt = (
   db: Db,
   organizerId: number,

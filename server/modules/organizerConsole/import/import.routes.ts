@@ -15,7 +15,7 @@ export function createImportHandlers(service: ImportService): Handlers<ImportOpe
         const wishes = { organizer, isDryRun, isPublished, allowsRepeats };
         return await service.import(callerOf(request), file, wishes);
       } catch (error) {
-        // The rest of a refused file is not waited for.
+        // Close the connection instead of receiving the rest of a refused file.
         if (!request.raw.complete) reply.header('Connection', 'close');
         throw error;
       }

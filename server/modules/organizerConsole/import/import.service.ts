@@ -22,9 +22,9 @@ import { readEntries, unknownColumns } from './importRows.rules';
 type Db = ModuleDeps['db'];
 type Report = Schemas['ImportReport'];
 
-/** Errors in an answer. */
-const REPORTED = 200;
-const LISTED = 50;
+/** Maximum number of errors in a response. */
+const MAX_REPORTED_ERRORS = 200;
+const MAX_LISTED_IMPORTS = 50;
 
 interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   validate: SchemaValidator;
@@ -35,18 +35,18 @@ interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 interface ImportChoices {
   isDryRun: boolean;
   isPublished: boolean;
-  /** Imports events that the organizer already has. */
+  /** Also imports events that the organizer already has. */
   allowsRepeats: boolean;
 }
 
-interface ImportWishes extends ImportChoices {
+interface ImportOptions extends ImportChoices {
   organizer: { id: number; name: string };
   by: Actor;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
 
-/** Catalogues of events with their tiers, from files (D26): all of one or nothing. */
+/** Imports files of events with their tiers (D26); a file is imported completely or not at all. */
 export function createImportService({ db, clock, validate, pictures, fileReader }: ImportDeps) {
   const receiving = createReceiver();
   const present = (row: repository.ImportRow): Schemas['Import'] => ({
@@ -69,10 +69,10 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
   const organizerOf = (caller: Caller, named?: number) =>
     findOrganizerOfCall(db, caller, { named, toDo: 'import events' });
 
-  /** @throws 400 for a file that cannot be read, and `import_errors` unless it is a dry run */
+  /** @throws 400 for an unreadable file; 400 `import_errors` for invalid rows, except in a dry run */
   async function run(
     bytes: Buffer,
-    { organizer, by, isDryRun, isPublished, allowsRepeats }: ImportWishes,
+    { organizer, by, isDryRun, isPublished, allowsRepeats }: ImportOptions,
   ): Promise<Report> {
     const file = await fileReader.read(bytes);
     if (file.entries.length === 0) throw invalidInput('This file has no events.');
@@ -96,9 +96,9 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
     };
     const reportOf = ({ events, repeats }: Awaited<ReturnType<typeof splitEvents>>) => ({
       ...sumsOf(events),
-      errors: errors.slice(0, REPORTED),
+      errors: errors.slice(0, MAX_REPORTED_ERRORS),
       error_count: errors.length,
-      left_out: repeats.slice(0, REPORTED),
+      left_out: repeats.slice(0, MAX_REPORTED_ERRORS),
       left_out_count: repeats.length,
       filled_in: collectFills(read.flatMap(({ fills }) => fills)),
     });
@@ -137,14 +137,14 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
   }
 
   return {
-    /** As an operator does on the server's own machine. @throws 400, 404 */
+    /** Import by an operator on the server. @throws 400, 404 */
     async importFor(slug: string, bytes: Buffer, wishes: ImportChoices): Promise<Report> {
       const organizer = await repository.findOrganizerBySlug(db, slug);
       if (!organizer) throw notFound(`There is no organizer with the address ${slug}.`);
       return run(bytes, { ...wishes, organizer, by: commandLine });
     },
 
-    /** The caller is checked before anything of the file is read. @throws 400, 413, 429, 503 */
+    /** Checks the caller before reading the file. @throws 400, 413, 429, 503 */
     async import(
       caller: Caller,
       file: { stream: Readable; length: number },
@@ -160,11 +160,11 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
     /** @throws 400 */
     async list(caller: Caller, organizerId: number): Promise<Schemas['ImportList']> {
       await organizerOf(caller, organizerId);
-      const rows = await repository.findImports(db, organizerId, LISTED);
+      const rows = await repository.findImports(db, organizerId, MAX_LISTED_IMPORTS);
       return { count: rows.length, results: rows.map(present) };
     },
 
-    /** Deletes the events of an import that nobody has booked. @throws 404, 409 `import_booked`, `import_undone` */
+    /** Deletes the events of an import, unless one has been booked. @throws 404, 409 `import_booked`, `import_undone` */
     async undo(caller: Caller, id: number): Promise<Schemas['Import']> {
       await inTransaction(db, async (trx) => {
         await repository.lockImport(trx, id);
@@ -217,7 +217,9 @@ function importErrors(errors: readonly Schemas['ImportError'][]): AppError {
     `Nothing was imported. Row ${first?.row}: ${first?.error}${more}`,
     {
       fields: Object.fromEntries(
-        errors.slice(0, REPORTED).map(({ row, field, error }) => [`${row}.${field}`, error]),
+        errors
+          .slice(0, MAX_REPORTED_ERRORS)
+          .map(({ row, field, error }) => [`${row}.${field}`, error]),
       ),
     },
   );

@@ -26,18 +26,18 @@ interface ReaderDeps {
   isPublished: boolean;
   /** Milliseconds since 1970. */
   now: number;
-  /** By name in lower case. */
+  /** Categories by lower-case name. */
   categories: ReadonlyMap<string, { id: number; name: string }>;
-  /** Of the organizer's last event, for what is left out. */
+  /** Place of the organizer's last event, the default for missing fields. */
   place: Parameters<typeof placeBefore>[0];
 }
 
 export interface ReadEntry {
-  /** Undefined when it has errors. */
+  /** Undefined if the entry has errors. */
   event?: NewEvent;
   row: number;
   errors: RowError[];
-  /** What the import fills in. */
+  /** Values filled in by the import. */
   fills: RowFill[];
 }
 
@@ -54,7 +54,7 @@ const timeFields = [
   'booking_end_date',
 ] as const satisfies readonly (keyof EventUpdate)[];
 
-/** Reads the events of a file as their organizer would write them, by the same rules. */
+/** Reads the events of a file by the same rules as the event editor. */
 export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => ReadEntry {
   const blank: Omit<EventDetails, keyof ReturnType<typeof placeBefore>> = {
     title: '',
@@ -103,7 +103,7 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
         ),
       ),
     };
-    // A draft may wait for its place; one that has a city has no state of another event.
+    // A draft without a city may get its place later; one with a city must have a valid place now.
     if (details.city !== '') Object.assign(problems, placeProblems(details));
     const fills = [
       ...fillsOf(row, written, { details, last: isOfLast ? deps.place : undefined }),
@@ -149,7 +149,7 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
 
 type Problems = Record<string, string>;
 
-/** A row that names a place abroad has the time zone and currency of no other event. */
+/** A row with a country outside India must give its time zone and currency. */
 function missingOfPlace({ country, timezone, currency }: Schemas['ImportedEvent']): Problems {
   if (country === undefined || countryOf(country) === null || isInIndia({ country })) return {};
   return {
@@ -158,7 +158,7 @@ function missingOfPlace({ country, timezone, currency }: Schemas['ImportedEvent'
   };
 }
 
-/** The tier with its sale window in UTC. */
+/** Converts the tier's sale window to UTC. */
 function readSaleTimes(
   { sale_starts_at: starts, sale_ends_at: ends, ...tier }: Schemas['ImportedTier'],
   timezone: string,
@@ -180,7 +180,7 @@ function readSaleTimes(
   return { ...tier, ...window };
 }
 
-/** Names the tier in what is wrong with its fields. */
+/** Adds the tier's index to the field names of its problems. */
 function atTier<T>(index: number, read: () => T): T {
   try {
     return read();
@@ -200,7 +200,7 @@ class Problem extends Error {
   }
 }
 
-/** An unknown zone is refused with the other fields; until then its times are not read. */
+/** Skips times in an unknown zone, which is reported with the other fields. */
 function readTimeIn(text: string, timezone: string) {
   try {
     return readTime(text, timezone);
@@ -209,7 +209,7 @@ function readTimeIn(text: string, timezone: string) {
   }
 }
 
-/** `ticket_tiers.2.price` is the column `price` of the row of the third tier. */
+/** Maps fields to rows: `ticket_tiers.2.price` is the price column in the third tier's row. */
 function fieldErrors({ row, tierRows }: EventEntry, problems: Problems): RowError[] {
   return Object.entries(problems).map(([field, error]) => {
     const tier = /^ticket_tiers\.(\d+)(?:\.(\w+))?/.exec(field);

@@ -5,34 +5,34 @@ import { newTier } from '../authoring/tierDetails.rules';
 
 export type Fill = Schemas['ImportFill'];
 
-/** What one event, or one of its tiers, has that its row does not say. */
+/** A value that the import filled in for an event or tier. */
 export interface RowFill {
   row: number;
   field: string;
   value: string;
-  /** The sentence without the rows. */
+  /** The message without row numbers. */
   says: string;
 }
 
-/** Rows that a fill names. */
+/** Maximum number of rows listed per message. */
 const NAMED_ROWS = 20;
 
 /**
- * The country of a zone that has the time of one country alone: `Europe/Berlin` is in Germany. Null for zones that
- * several countries share, and for UTC.
+ * The country of a time zone that belongs to one country: `Europe/Berlin` is Germany. Null for zones of several
+ * countries and for UTC.
  */
 function countryOfZone(timeZone: string): string | null {
   if (!isTimeZone(timeZone) || timeZone === 'UTC') return null;
   if (timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta') return countryOf('India');
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortGeneric' });
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // Zones of several countries have letters, such as ET, which are codes of other countries.
+  // Zones of several countries have short names, such as ET, which are also country codes.
   return name.endsWith(' Time') ? countryOf(name.replace(/ Time$/, '')) : null;
 }
 
 /**
- * The country that a row means which names none: that of its zone, unless its state is one of India. Undefined where the
- * row says nothing of it, and empty where it has to be asked for.
+ * The country implied by a row without a country: the country of its time zone, unless its state is in India.
+ * Undefined if the row gives no hint, and empty if the organizer must state it.
  */
 export function countryMeant({
   state,
@@ -65,7 +65,7 @@ const timeFields = ['start_date', 'end_date', 'booking_start_date', 'booking_end
 const isDayAlone = (text: string | undefined) =>
   /^\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s*$/.test(text ?? '');
 
-/** @param last the place of the organizer's last event, where the row took it */
+/** @param last place of the organizer's last event, if the row uses it */
 export function fillsOf(
   row: number,
   written: Schemas['ImportedEvent'],
@@ -88,7 +88,7 @@ export function fillsOf(
   return fills;
 }
 
-/** @param row of the tier */
+/** @param row the tier's row */
 export function tierFills(row: number, tier: Schemas['ImportedTier']): RowFill[] {
   const fills: RowFill[] = [];
   const { gst_percent: gst, max_per_booking: most } = newTier;
@@ -102,7 +102,7 @@ export function tierFills(row: number, tier: Schemas['ImportedTier']): RowFill[]
   return fills;
 }
 
-/** One entry for all rows of which the same is true. */
+/** Merges fills with the same message into one entry for all their rows. */
 export function collectFills(fills: readonly RowFill[]): Fill[] {
   const collected = new Map<string, Fill>();
   for (const { row, field, value, says } of fills) {

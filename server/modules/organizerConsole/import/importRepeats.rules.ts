@@ -4,13 +4,13 @@ import type { KnownEvent, NewEvent } from './import.repository';
 
 export type Repeat = Schemas['ImportRepeat'];
 
-/** An event of the file, and its row. */
+/** An event of the file with its row. */
 export interface RowOfEvent {
   row: number;
   event: NewEvent;
 }
 
-/** Without case, accents of European scripts, and spaces that make no difference; vowel signs of other scripts stay. */
+/** Ignores case, European accents and extra spaces; keeps vowel signs of other scripts. */
 const plain = (text: string): string =>
   withoutInvisible(text)
     .normalize('NFKD')
@@ -23,8 +23,8 @@ const keyOf = (event: Omit<KnownEvent, 'id'>): string =>
   JSON.stringify([plain(event.title), event.start_at?.getTime() ?? null, plain(event.city)]);
 
 /**
- * Splits the events of a file into new ones and repeats. A repeat has the same title, start and city as an event of
- * the organizer, or as an earlier one of the file.
+ * Splits the events of a file into new events and repeats. A repeat has the same title, start and city as an existing
+ * event of the organizer or an earlier event in the file.
  */
 export function splitRepeats(
   entries: readonly RowOfEvent[],

@@ -5,15 +5,14 @@ import { mapInSlices } from '../../../lib/mapInSlices';
 import type { TableFile } from '../../../lib/fileReader/readTableFile';
 import type { TableRow } from '../../../lib/spreadsheet/readCsv';
 
-/** What is wrong in a row. */
 export type RowError = Schemas['ImportError'];
 
-/** An event of the file, not yet checked, and the rows that its fields came from. */
+/** An unchecked event of the file with the rows of its fields. */
 export interface EventEntry {
-  /** Of its own fields. */
+  /** Row of the event's fields. */
   row: number;
   value: unknown;
-  /** Of each tier. */
+  /** Row of each tier. */
   tierRows: readonly number[];
   /** Cells that cannot be read. */
   problems: readonly RowError[];
@@ -36,7 +35,7 @@ const eventColumns = [
   'approval_hours',
 ] as const;
 
-/** Columns of a tier, by the field of TierCreate. */
+/** Tier columns by field of `TierCreate`. */
 const tierColumns = {
   name: 'tier',
   description: 'tier_description',
@@ -56,11 +55,11 @@ type TierField = keyof typeof tierColumns;
 const tierFields = Object.keys(tierColumns) as TierField[];
 const known: ReadonlySet<string> = new Set([...eventColumns, ...Object.values(tierColumns)]);
 
-/** The column in which people find a tier's field. */
+/** The column of a field; tier fields have different column names. */
 export const columnOf = (field: string): string =>
   tierFields.find((name) => name === field) ? tierColumns[field as TierField] : field;
 
-/** Columns that are not read; empty heads are not meant. */
+/** Unknown columns; ignores columns without a header. */
 export function unknownColumns(rows: readonly TableRow[]): RowError[] {
   const names = [...(rows[0]?.values.keys() ?? [])].filter((name) => name && !known.has(name));
   return names.map((field) => ({ row: 1, field, error: `There is no column ${field}.` }));
@@ -75,7 +74,7 @@ const numeric: ReadonlySet<string> = new Set([
   'approval_hours',
 ]);
 
-/** A cell as the contract has the field; what is no number stays text, which the contract refuses. */
+/** Converts a cell to the field's type. Text that is not a number stays text, which validation then rejects. */
 function cellValue(field: string, text: string, currency: string): unknown {
   if (field === 'benefits')
     return text
@@ -88,7 +87,7 @@ function cellValue(field: string, text: string, currency: string): unknown {
   return number === null ? text : Number(number);
 }
 
-/** `Price “12,5,0” is not an amount.` and how it is written. */
+/** Messages for invalid cells: `Price “12,5,0” is not an amount.` and the expected format. */
 const expected: Readonly<Record<string, (text: string, currency: string) => string>> = {
   price: (text, currency) =>
     /^\D*\d{1,3}\.\d{3}\D*$/.test(text)
@@ -103,7 +102,7 @@ const expected: Readonly<Record<string, (text: string, currency: string) => stri
     `Approval hours “${text}” is not a number. Write a whole number from 0 to 72.`,
 };
 
-/** What cannot be read in the cells of a row, a sentence for each. */
+/** Messages for the unreadable cells of a row. */
 function rowProblems({ row, values, problems }: TableRow, currency: string): RowError[] {
   const unread = Object.entries(expected).flatMap(([field, sentence]): RowError[] => {
     const text = values.get(field) ?? '';
@@ -125,12 +124,12 @@ function tierOf({ values }: TableRow, currency: string): Record<string, unknown>
   return cells.length > 0 ? Object.fromEntries(cells) : null;
 }
 
-/** Tiers that the contract allows in an event, and one more, for which the contract refuses the event. */
+/** Reads one tier more than the contract allows, so that validation rejects the event. */
 const TIERS_READ = 51;
 
 /**
- * Rows of each event: the same title, start and venue, or no title below a row that has one. Grouped in slices, so
- * that other requests are answered meanwhile.
+ * Groups rows by event: rows with the same title, start and venue, and rows without a title below them. Yields between
+ * slices, so that other requests are answered.
  */
 async function groupRows(rows: readonly TableRow[]): Promise<Iterable<TableRow[]>> {
   let key = '';
@@ -145,7 +144,7 @@ async function groupRows(rows: readonly TableRow[]): Promise<Iterable<TableRow[]
   return Array.from(groups.values(), (members) => members.map(({ row }) => row));
 }
 
-/** The events of a file in its order, each read by its own. */
+/** Reads the events of a file one by one, in file order. */
 export async function readEntries<T>(
   file: TableFile,
   read: (entry: EventEntry) => T,

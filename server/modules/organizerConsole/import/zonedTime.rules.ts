@@ -1,10 +1,10 @@
-/** The year first. */
+/** Local time with the year first. */
 const LOCAL =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap]\.?m\.?)?)?$/i;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
-/** `03/04/2027` is a day in March and one in April. */
+/** Matches dates with the year last. They are refused: `03/04/2027` may mean March or April. */
 const YEAR_LAST = /^\d{1,2}[-/. ](\d{1,2}|\p{L}{3,9})[-/. ]\d{2}(\d{2})?(?!\d)/u;
-/** Spreadsheets have times without a day in 1899 and 1904, which nobody means. */
+/** Refuses earlier years: spreadsheets store a time without a date as a day in 1899 or 1904. */
 const FIRST_YEAR = 2000;
 
 export const TIME_FORMAT = 'Write a date and time, such as 2026-12-06 19:30.';
@@ -33,7 +33,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What clocks of the zone show, as if it were UTC; milliseconds. */
+/** The zone's local time as if it were UTC, in milliseconds. */
 function clockTime(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -45,8 +45,8 @@ function clockTime(at: number, timeZone: string): number {
 }
 
 /**
- * An instant with an offset, or a local time of the zone; of a time that clocks show twice, the first.
- * @returns the instant in ISO 8601, or the sentence that says what is wrong
+ * Reads a time with an offset or a local time of the zone. If a local time occurs twice, the first is used.
+ * @returns the instant in ISO 8601, or an error message
  */
 export function readTime(text: string, timeZone: string): { at: string } | { error: string } {
   const value = text.replace(/\s+/g, ' ').trim();
@@ -71,7 +71,7 @@ export function readTime(text: string, timeZone: string): { at: string } | { err
     minute < 60 &&
     second < 60;
   if (!isReal) return { error: TIME_FORMAT };
-  // The offset may differ before and after a change of the clocks: the earlier instant comes first.
+  // The offset may differ before and after a clock change; the earlier instant comes first.
   const DAY = 86_400_000;
   const candidates = [wanted - DAY, wanted + DAY]
     .map((near) => wanted - (clockTime(near, timeZone) - near))

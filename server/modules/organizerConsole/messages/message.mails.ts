@@ -5,7 +5,7 @@ import { eventLink, type SiteAddresses } from '../../../mail/links';
 import type { MessageText } from './messages.rules';
 import type { MessagedEvent } from './messages.types';
 
-/** What an organizer writes to the people of an event. */
+/** An organizer's message to the attendees or bookers of an event. */
 export function eventMessageMail(
   site: SiteAddresses,
   event: MessagedEvent,

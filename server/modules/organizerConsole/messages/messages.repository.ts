@@ -31,7 +31,7 @@ export interface NewMessage extends MessageText {
   audience: Audience;
 }
 
-/** @returns its id; `setPeople` follows in the same transaction */
+/** Call `setPeople` in the same transaction. @returns the message's id */
 export async function insertMessage(trx: Db, message: NewMessage): Promise<number> {
   const { id } = await trx
     .insertInto('event_messages')
@@ -66,7 +66,7 @@ export const findMessage = (db: Db, id: number) =>
 export const mailKey = (messageId: number, address: string) =>
   `event_message:${messageId}:${address}`;
 
-/** What became of the mails of the message `m`, as far as they are kept. */
+/** Delivery counts of the mails of message `m`, while the mails are stored. */
 const outcome = sql`(
   select count(l.sent_at)::int as delivered,
     count(*) filter (where l.sent_at is null
@@ -105,7 +105,7 @@ export async function findMessages(
   return rows;
 }
 
-/** Keeps what became of the mails, which are deleted some weeks later, and forgets the addresses. */
+/** Stores the delivery counts, because the mails are deleted some weeks later, and deletes the addresses. */
 export async function settle(trx: Db, id: number): Promise<void> {
   await sql`
     update event_messages m set delivered = now_.delivered, failed = m.people - now_.delivered

@@ -3,14 +3,14 @@ import type { MessageAudience } from '../../../db/schema/organizers';
 import { invalidInput } from '../../../lib/errors';
 import { multiLine, singleLine } from '../../../lib/text';
 
-/** To whom a message goes. */
+/** The recipients of a message. */
 export interface Audience {
   who: MessageAudience;
-  /** Ids of tiers; empty for all. */
+  /** Ids of tiers; empty means all. */
   tiers: readonly number[];
 }
 
-/** What was typed so far; empty where nothing was. */
+/** The message as typed so far; fields may be empty. */
 export interface MessageText {
   subject: string;
   text: string;

@@ -31,8 +31,8 @@ type Db = ModuleDeps['db'];
 type Input = BodyOf<'sendEventMessage'>;
 type Report = Schemas['EventMessageReport'];
 
-/** People whom a report names. */
-const FIRST = 5;
+/** Number of people named in a report. */
+const NAMED_PEOPLE = 5;
 
 interface MessagesDeps extends Pick<ModuleDeps, 'db'> {
   config: Pick<Config, 'publicUrl' | 'supportEmail'>;
@@ -41,7 +41,7 @@ interface MessagesDeps extends Pick<ModuleDeps, 'db'> {
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-/** Messages of an organizer to the people of an event, one mail to each address. */
+/** Messages from an organizer to the people of an event; one mail per address. */
 export function createMessagesService({ db, config, rateLimits }: MessagesDeps) {
   /** @throws 404 */
   async function findOwn(caller: Caller, id: number): Promise<MessagedEvent> {
@@ -73,7 +73,7 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
       throw conflict('event_draft', 'Publish the event first: nobody can have tickets yet.');
     }
     const audience = await readAudience(on, event.id, input);
-    const { count, first } = await findPeople(on, event.id, audience, FIRST);
+    const { count, first } = await findPeople(on, event.id, audience, NAMED_PEOPLE);
     const report = {
       id: null,
       people: count,
@@ -87,7 +87,7 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
     return { report, audience };
   }
 
-  /** @throws 409 `no_recipients`, 429; @returns the id of the message, and how many get it */
+  /** @throws 409 `no_recipients`, 429; @returns the message's id and the number of recipients */
   async function store(
     trx: Db,
     {
@@ -124,7 +124,7 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
 
   return {
     /**
-     * @param options.isDryRun counts and shows, and writes nothing
+     * @param options.isDryRun reports the recipients without sending or storing anything
      * @throws 400 with fields, 404, 409 `event_draft`, `no_recipients`, `idempotency_conflict`, 429
      */
     async send(

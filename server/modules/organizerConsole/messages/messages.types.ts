@@ -1,7 +1,7 @@
 import type { MessageAudience } from '../../../db/schema/organizers';
 import type { EventStatus } from '../authoring/authoring.types';
 
-/** An event, as its messages show it. */
+/** The event of a message. */
 export interface MessagedEvent {
   id: number;
   status: EventStatus;
@@ -13,11 +13,11 @@ export interface MessagedEvent {
   timezone: string;
   start: Date | null;
   end: Date | null;
-  /** The organizer's own address; null without one. */
+  /** The organizer's address; null if there is none. */
   reply_to: string | null;
 }
 
-/** One who gets the message: an address, however many tickets. */
+/** A recipient; one per address, even with several tickets. */
 export interface MessagePerson {
   address: string;
   email: string;

@@ -6,7 +6,7 @@ import type { MessagePerson } from './messages.types';
 
 type Db = ModuleDeps['db'];
 
-/** Whom the message concerns among the tickets `k`. */
+/** Conditions on tickets `k`, by audience. */
 const concerns = {
   all: sql`true`,
   not_checked_in: sql`k.used_at is null`,
@@ -14,8 +14,9 @@ const concerns = {
 } as const;
 
 /**
- * The addresses of an audience, each once. A ticket that is not void is of a paid booking. Those who booked
- * are asked where a ticket names no address, and in `all` always; they go by their own name.
+ * The addresses of an audience, without duplicates. Every ticket that is not void belongs to a paid booking. Bookers
+ * get the message for tickets without an address, and always for `all` and `unnamed`. A booker's own name takes
+ * precedence over the name on a ticket.
  */
 const peopleOf = (eventId: number, { who, tiers }: Audience) => sql`(
   with concerned as (
@@ -38,7 +39,7 @@ const peopleOf = (eventId: number, { who, tiers }: Audience) => sql`(
   from found order by lower(email), place
 )`;
 
-/** How many they are, and the first of them. */
+/** The number of recipients and the first few of them. */
 export async function findPeople(
   db: Db,
   eventId: number,
@@ -52,7 +53,7 @@ export async function findPeople(
   return { count: rows[0]?.count ?? 0, first: rows };
 }
 
-/** Stores whom a message goes to. @returns how many */
+/** Stores the recipients of a message. @returns their number */
 export async function insertRecipients(
   trx: Db,
   messageId: number,
@@ -67,8 +68,8 @@ export async function insertRecipients(
 }
 
 /**
- * Marks some recipients as queued, whose mails the caller queues in this transaction. Rows that another
- * process is marking at the moment are skipped.
+ * Marks a batch of recipients as queued; the caller queues their mails in the same transaction. Skips rows locked by
+ * another process.
  */
 export async function claimRecipients(
   trx: Db,
@@ -88,7 +89,7 @@ export async function claimRecipients(
   return rows;
 }
 
-/** Mails of one message that were queued and not sent yet. */
+/** Number of queued, unsent mails of one message. */
 export async function countWaitingMails(db: Db, share: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mails

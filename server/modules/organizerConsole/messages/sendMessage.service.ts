@@ -12,16 +12,16 @@ import { claimRecipients, countWaitingMails } from './recipients.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Mails of one transaction. */
+/** Mails per transaction. */
 const BATCH = 100;
 const BATCHES_A_ROUND = 5;
-/** Mails of a message that wait to be sent; each holds the whole text, and the next round adds more. */
+/** Maximum unsent mails per message, because each stores the whole text. Later rounds add more. */
 const MAX_WAITING = 500;
 const SECONDS_BETWEEN_ROUNDS = 5;
-/** A mail is given up after three days. */
+/** One hour more than the three days after which a mail is given up. */
 const SECONDS_TO_SETTLE = (3 * 24 + 1) * 3_600;
 
-/** Messages take turns, whoever has sent them. */
+/** Each message has a separate share of the mail queue, so that messages take turns. */
 const shareOf = (messageId: number) => `message ${messageId}`;
 
 type Progress = 'more' | 'enough' | 'done';
@@ -32,8 +32,8 @@ interface SendMessageDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 /**
- * Queues the mails of a message in batches, each in one transaction with the mark of its recipients: a
- * process that ends in between leaves the rest to the next attempt, and nobody gets two.
+ * Queues the mails of a message in batches. Each transaction queues mails and marks their recipients, so that after a
+ * crash the next attempt continues and nobody gets two mails.
  */
 export function createSendMessageService({ db, config, mail }: SendMessageDeps) {
   async function queueBatch(

@@ -27,7 +27,7 @@ interface Member {
 
 const personOf = ({ user, name, email }: Member): Mention => mentionOf({ id: user }, name || email);
 
-/** Somebody is new on the team, or has another role there. */
+/** Audit entry for a new team member or a changed role. */
 export function memberSet(
   { id, name }: Team,
   before: Member | undefined,

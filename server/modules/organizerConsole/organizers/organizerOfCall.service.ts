@@ -5,13 +5,13 @@ import { organizerOfCall } from './organizerRoles.rules';
 import { findOrganizer } from './organizers.repository';
 
 interface Wish {
-  /** Id of the organizer that the call names. */
+  /** Id of the organizer named in the request. */
   named: number | undefined;
-  /** `make events` */
+  /** Verb phrase for the error message, such as `make events`. */
   toDo: string;
 }
 
-/** The organizer for which a call makes events. @throws 400, 403 */
+/** The organizer for which the request creates events. @throws 400, 403 */
 export async function findOrganizerOfCall(
   db: ModuleDeps['db'],
   caller: Caller,

@@ -26,7 +26,7 @@ export interface OrganizerRow extends OrganizerDetails {
   created_at: Date;
 }
 
-/** @param ids null for all */
+/** @param ids null means all */
 export async function findOrganizers(
   db: Db,
   ids: readonly number[] | null,
@@ -39,7 +39,7 @@ export async function findOrganizers(
 export const findOrganizer = (db: Db, id: number): Promise<OrganizerRow | undefined> =>
   db.selectFrom('organizers').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Changes of the organizer and its team wait for each other. */
+/** Serializes changes of the organizer and its team. */
 export const lockOrganizer = (trx: Db, id: number): Promise<OrganizerRow | undefined> =>
   trx
     .selectFrom('organizers')
@@ -48,7 +48,7 @@ export const lockOrganizer = (trx: Db, id: number): Promise<OrganizerRow | undef
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Undefined when the name or slug is taken. */
+/** Undefined if the name or slug is taken. */
 export const insertOrganizer = (
   db: Db,
   details: OrganizerDetails,
@@ -60,7 +60,7 @@ export const insertOrganizer = (
     .returning(columns)
     .executeTakeFirst();
 
-/** The other organizer that has this name or slug. */
+/** Another organizer with this name or slug. */
 export const findNamesake = (
   db: Db,
   { name, slug }: Pick<OrganizerDetails, 'name' | 'slug'>,
@@ -73,7 +73,7 @@ export const findNamesake = (
     .where('id', '<>', except)
     .executeTakeFirst();
 
-/** The events show the new name. */
+/** Also updates the organizer's name in its events. */
 export async function saveOrganizer(
   trx: Db,
   id: number,

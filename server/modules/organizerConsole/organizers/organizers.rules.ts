@@ -17,7 +17,7 @@ export interface OrganizerDetails {
   support_email: string;
 }
 
-/** Of an organizer that is being made. */
+/** Defaults of a new organizer. */
 export const noDetails: OrganizerDetails = {
   name: '',
   slug: '',
@@ -29,7 +29,7 @@ export const noDetails: OrganizerDetails = {
   support_email: '',
 };
 
-/** The state, which the GSTIN determines: the two decide between CGST with SGST and IGST. */
+/** The state, derived from the GSTIN if there is one; it decides between CGST with SGST and IGST. */
 function readState(
   { state, gstin }: Pick<OrganizerDetails, 'state' | 'gstin'>,
   update: Schemas['OrganizerUpdate'],
@@ -59,7 +59,7 @@ export function slugOf(name: string): string {
 }
 
 /**
- * The details after the change; what is undefined stays.
+ * The details after the change. Undefined fields keep their value.
  * @throws 400 naming each wrong field
  */
 export function readDetails(
@@ -80,7 +80,7 @@ export function readDetails(
     support_email: line('support_email'),
   };
   if (next.name.length < 2) problems.name = 'Name the organizer.';
-  // An older logo elsewhere stays until it is changed.
+  // An unchanged older logo with an external address is still accepted.
   if (next.logo !== '' && next.logo !== current.logo && hashInAddress(next.logo) === null) {
     problems.logo = 'Upload the logo, and give the address that the upload answers with.';
   }

@@ -20,7 +20,7 @@ type Db = ModuleDeps['db'];
 
 export type OrganizersService = ReturnType<typeof createOrganizersService>;
 
-/** @returns undefined when another organizer has its name or address */
+/** @returns undefined if another organizer has the name or slug */
 export async function insertOwnedOrganizer(trx: Db, details: OrganizerDetails, ownerId: number) {
   const organizer = await repository.insertOrganizer(trx, details);
   if (organizer) await repository.saveMember(trx, organizer.id, ownerId, 'owner');
@@ -36,7 +36,7 @@ export function createOrganizersService({
   images: Pick<ImagesService, 'sizesOf' | 'use'>;
   invoices: Pick<InvoicesService, 'wakeWaitingFor'>;
 }) {
-  /** An uploaded picture is kept while it is the logo. @throws 400 for one that is not there */
+  /** Registers the logo as used, so that the picture is kept. @throws 400 if the picture does not exist */
   const keepLogo = async (trx: Db, id: number, logo: string): Promise<void> => {
     const hash = hashInAddress(logo);
     if (hash && !(await images.sizesOf(trx, [hash])).has(hash)) {
@@ -182,7 +182,7 @@ export function createOrganizersService({
   };
 }
 
-/** @throws 409 when the person is the only owner */
+/** @throws 409 if the person is the only owner */
 async function assertAnotherOwner(trx: Db, id: number, user: number): Promise<void> {
   const member = await repository.findMember(trx, id, user);
   if (member?.role === 'owner' && (await repository.countOwners(trx, id)) === 1) {

@@ -7,10 +7,10 @@ const GATEWAYS: Readonly<Record<string, string>> = {
   account: 'On account',
 };
 
-/** In place of the gateway of a payment that nothing was paid with. */
+/** Used instead of a gateway for payments of zero. */
 export const FREE = 'free';
 
-/** How a gateway is named to people; `Razorpay (test)` also where the sandbox has played it (D12). */
+/** Display name of a gateway. A payment through the sandbox (D12) is also shown as, for example, `Razorpay (test)`. */
 export function gatewayName(gateway: string, kind: PaymentKind): string {
   if (gateway === FREE) return 'Free tickets';
   return `${GATEWAYS[gateway] ?? gateway}${kind === 'test' ? ' (test)' : ''}`;

@@ -8,13 +8,13 @@ type Db = ModuleDeps['db'];
 export interface DocumentFilter {
   organizerId: number;
   kind: InvoiceKind;
-  /** YYYY-MM, as clocks of the zone show it. */
+  /** YYYY-MM in the time zone. */
   month: string;
   timezone: string;
   isTest: boolean;
 }
 
-/** The next documents of a month in the order in which they were issued. Free ones count as real and as test. */
+/** The next batch of a month's documents in order of issue. Free ones count as both real and test. */
 export async function findDocumentsAfter(
   db: Db,
   { organizerId, kind, month, timezone, isTest }: DocumentFilter,

@@ -5,17 +5,17 @@ import type { Column } from '../../../lib/spreadsheet/cells';
 import { gstPercent } from '../../catalog/charges.rules';
 import { placeCode } from '../../invoices/tax.rules';
 
-/** GSTR-1's tables of invoices to registered and unregistered buyers, and of credit notes. */
+/** GSTR-1 tables for invoices to registered and unregistered buyers and for credit notes. */
 type Section = 'B2B' | 'B2CL' | 'B2CS' | 'CDNR' | 'CDNUR';
 
-/** A document as it was issued. */
+/** An issued document. */
 export interface IssuedDocument {
   id: number;
   kind: InvoiceKind;
   number: string;
   issued_at: Date;
   data: InvoiceData;
-  /** The total of the invoice that a credit note is for; minor units. */
+  /** For a credit note: total of its invoice in minor units. */
   invoice_total: number | null;
 }
 
@@ -27,12 +27,12 @@ interface Taxes {
 }
 
 interface RateLine extends Taxes {
-  /** Per cent. */
+  /** GST rate in percent. */
   rate: number;
   taxable: number;
 }
 
-/** A line of the summary: a document's part that is supplied in one place, or a total. */
+/** A summary line: the part of a document for one place of supply, or a total. */
 export interface SummaryLine {
   section: Section | 'All';
   place: string;
@@ -44,12 +44,12 @@ export interface SummaryLine {
 
 const RATES: readonly GstPercent[] = [0, 5, 12, 18, 28];
 
-/** ₹1,00,000 since August 2024: larger invoices to buyers without GSTIN in other states are listed singly. */
+/** ₹1,00,000 in paise. Since August 2024, larger interstate invoices to buyers without GSTIN are listed singly. */
 const LARGE = 10_000_000;
 
 /**
- * The lines of a document, one for each place of supply, with its amounts as it names them: fee and tax
- * of each line, or in documents from before lines had their own those of the document.
+ * Summary lines of a document, one per place of supply, with the amounts printed on it: fee and tax per line, or per
+ * document for older documents without amounts per line.
  */
 export function linesOf(document: IssuedDocument): SummaryLine[] {
   const { data, kind } = document;
@@ -99,7 +99,7 @@ function sectionOf({ kind, data, invoice_total: invoiceTotal }: IssuedDocument):
   return isNote ? 'CDNUR' : 'B2CL';
 }
 
-/** Adds lines up by section, place and rate, and all of a currency. */
+/** Adds up lines by section, place and rate, and all lines of a currency. */
 export function createSummaryTotals() {
   const parts = new Map<string, SummaryLine>();
   const all = new Map<string, SummaryLine>();
@@ -134,7 +134,7 @@ const sum = (line: SummaryLine, part: (typeof AMOUNTS)[number]) =>
 
 const totalOf = (line: SummaryLine) => AMOUNTS.reduce((total, part) => total + sum(line, part), 0);
 
-/** `27-Maharashtra` or `96-Foreign Country`, as the returns write it; a place without a code as it is. */
+/** Place as in GST returns, `27-Maharashtra` or `96-Foreign Country`; a place without a code is unchanged. */
 function placeName(place: string): string {
   const code = placeCode(place);
   return code === null ? place : `${code}-${stateOf(place) ?? 'Foreign Country'}`;
@@ -147,7 +147,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `05-Nov-2026`, as the returns write it. */
+/** Date as in GST returns: `05-Nov-2026`. */
 const dayOf = (at: Date) => day.format(at).replace('Sept', 'Sep').replaceAll(' ', '-');
 
 const amount = (part: (typeof AMOUNTS)[number]) => (line: SummaryLine) => ({

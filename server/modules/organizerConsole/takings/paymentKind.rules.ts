@@ -4,7 +4,7 @@ import type { PaymentKind } from './takings.types';
 
 export const otherKind = (kind: PaymentKind): PaymentKind => (kind === 'real' ? 'test' : 'real');
 
-/** Real payments, except where nobody can pay with real money. */
+/** `real`, unless no gateway accepts real money. */
 export const defaultKind = (
   config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
 ): PaymentKind => (config.gateways.some((name) => !hasTestKeys(name, config)) ? 'real' : 'test');

@@ -12,13 +12,13 @@ import type { Entry, Grouping, RefundOfShare, SplitPayment, SplitRefund } from '
 
 const PARTS = ['tickets', 'ticketsGst', 'fee', 'feeGst'] as const;
 
-/** An amount that a share can still give, or has given, by its parts. */
+/** A refundable or refunded amount of a share, by its parts. */
 interface Slice {
   share: SplitPayment['shares'][number];
   parts: ShareParts;
 }
 
-/** What went back in the period of the organizer's bookings of a payment. */
+/** Refunds of the organizer's bookings of a payment in the period. */
 export const refundEntries = (payment: SplitPayment, by: Grouping): Entry[] =>
   splitRefunds(payment)
     .filter(({ share }) => share.is_own)
@@ -30,9 +30,9 @@ export const refundEntries = (payment: SplitPayment, by: Grouping): Entry[] =>
     }));
 
 /**
- * Each refund of the period among the bookings that it pays back; the parts add up to it to the paisa. A
- * refund that the gateway made for a part of the payment names no bookings, and one may be for more than it names:
- * that is split among those that another refund found paid back already, then among what is left of the others.
+ * Splits each refund of the period among its bookings; the parts add up to the refund to the paisa. A partial refund
+ * made at the gateway names no bookings, and a refund may exceed the amounts it names. Such an amount is split first
+ * among amounts that another refund names but did not pay, then among the remaining amounts of all bookings.
  */
 export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
   const slices = shareSlices(payment);
@@ -40,7 +40,7 @@ export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
   const give = ({ month }: SplitRefund, of: readonly Slice[]) => {
     if (month !== null) found.push(...of.map((slice) => ({ ...slice, month })));
   };
-  /** Named by a refund, though other refunds had paid it back. */
+  /** Amounts that a refund names but does not pay, because an external refund had already paid them. */
   const covered: Slice[] = [];
   const loose = payment.refunds.filter(({ parts }) => parts.length === 0);
   const named = namedSlices(payment, slices);
@@ -70,7 +70,7 @@ export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
   return found.filter(({ parts }) => PARTS.some((part) => parts[part] !== 0));
 }
 
-/** The shares of a payment by their parts, as when it was paid. */
+/** The shares of a payment by part, split as at payment. */
 function shareSlices({ shares, service_fee: serviceFee, gst }: SplitPayment): Slice[] {
   const tickets = shares.map((share) => ({ amount: share.tickets, gstPercent: share.gst_percent }));
   const fees = shareFee(tickets, serviceFee);
@@ -85,9 +85,9 @@ function shareSlices({ shares, service_fee: serviceFee, gst }: SplitPayment): Sl
   }));
 }
 
-/** What each refund names, the fee and its GST apart as on the credit notes. */
+/** The amounts named by each refund, with fee and GST separate, as on credit notes. */
 function namedSlices({ refunds }: SplitPayment, slices: readonly Slice[]) {
-  /** Fee with GST that earlier refunds name, by share. */
+  /** Fee with GST named by earlier refunds, by share. */
   const earlier = new Map<number, number>();
   return refunds
     .filter(({ parts }) => parts.length > 0)
@@ -106,7 +106,7 @@ function namedSlices({ refunds }: SplitPayment, slices: readonly Slice[]) {
     }));
 }
 
-/** Takes an amount from slices in proportion to their parts; all of them where it is their sum. */
+/** Takes an amount from the slices in proportion to their parts; their total takes all of them. */
 function take(amount: number, from: readonly Slice[]): Slice[] {
   const split = splitByLargestRemainder(
     amount,

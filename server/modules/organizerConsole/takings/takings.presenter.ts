@@ -24,7 +24,7 @@ const OTHERS: Readonly<Record<Grouping, string>> = {
   month: 'Other months',
 };
 
-/** How a row is named to people: `November 2026`, or the name of what it is of. */
+/** Display name of a row: `November 2026`, or the name of the event, company or gateway. */
 export function rowName(
   key: string,
   { question: { by }, names, kind }: Pick<ReadTakings, 'question' | 'names' | 'kind'>,

@@ -5,7 +5,7 @@ import type { Entry, Grouping, PaidEntry, SplitPayment, TakingsQuestion } from '
 
 type Db = ModuleDeps['db'];
 
-/** Time of payment of a row of `payments` as `p`. */
+/** Payment time of a row `p` of `payments`. */
 const paidAt = sql<Date>`coalesce(p.settled_at, p.created_at)`;
 
 const isInPeriod = (
@@ -26,12 +26,12 @@ const keyOf = (by: Grouping, month: RawBuilder<string>) =>
     month,
   })[by];
 
-/** Null where nothing was paid. */
+/** Null if nothing was paid. */
 const isTest = sql<boolean | null>`case when p.amount > 0 then p.is_test end`;
 
 /**
- * The payments for bookings of the organizer's events. A whole one is for one of its events alone: then its
- * fee and GST need no split.
+ * Payments for bookings of the organizer's events. A payment is `whole` if it covers only one event; its fee and GST
+ * need no split.
  */
 const ours = (organizerId: number) => sql`
   ours as (
@@ -51,7 +51,7 @@ const ours = (organizerId: number) => sql`
     group by s.payment_id
   )`;
 
-/** Sums of the whole payments of the period, and the ids of those that have to be split. */
+/** Sums of the period's whole payments, and the ids of payments that must be split. */
 export async function sumPayments(
   db: Db,
   question: TakingsQuestion,
@@ -73,12 +73,12 @@ export async function sumPayments(
   };
 }
 
-/** Of a refund as `r` that pays back bookings, done in the period. */
+/** For a refund `r`: it refunds bookings and was completed in the period. */
 const isRefundDone = (question: TakingsQuestion) => sql<boolean>`
   r.state = 'done' and r.scope <> 'payment' and r.scope not like 'again:%'
   and ${isInPeriod(sql<Date>`r.done_at`, question)}`;
 
-/** Sums of the refunds that paid back a whole payment at once, and the payments whose refunds have to be split. */
+/** Sums of full refunds of whole payments, and the payments whose refunds must be split. */
 export async function sumRefunds(
   db: Db,
   question: TakingsQuestion,
@@ -105,7 +105,7 @@ export async function sumRefunds(
   };
 }
 
-/** Payments with all their shares and refunds, also what is for events of others. */
+/** Payments with all their shares and refunds, including events of other organizers. */
 export async function findSplitPayments(
   db: Db,
   question: TakingsQuestion,
@@ -144,7 +144,7 @@ export async function findSplitPayments(
   return rows;
 }
 
-/** Names of events or companies, by id. */
+/** Names of events or companies by id. */
 export async function findNames(
   db: Db,
   by: 'event' | 'company',

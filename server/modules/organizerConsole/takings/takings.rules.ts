@@ -13,10 +13,10 @@ import type {
   TakingsSums,
 } from './takings.types';
 
-/** Organizers have no zone of their own: their months are those of clocks in India, as on their invoices. */
+/** Organizers have no time zone setting. Months use India's time zone, as on invoices. */
 export const TAKINGS_ZONE = 'Asia/Kolkata';
 
-/** Rows of an answer; an export has all. */
+/** Maximum rows in a response; an export has all. */
 const MAX_ROWS = 200;
 
 const NOTHING: TakingsSums = {
@@ -36,7 +36,7 @@ export const refundedOf = (sums: TakingsSums): number =>
 
 export const netOf = (sums: TakingsSums): number => paidOf(sums) - refundedOf(sums);
 
-/** What came in for the organizer's bookings of a payment, split as when it was paid. */
+/** Amounts received for the organizer's bookings of a payment, split as at payment. */
 export function paidEntries(payment: SplitPayment, by: Grouping): PaidEntry[] {
   const tickets = payment.shares.map((share) => ({
     amount: share.tickets,
@@ -70,11 +70,11 @@ export function entryOf(payment: SplitPayment, share: SplitShare, month: string,
   return { key: keys[by], month, currency, is_test: isTest };
 }
 
-/** Payments that nothing was paid with count as both. */
+/** A payment of zero counts as both kinds. */
 const isOfKind = ({ is_test: isTest }: Entry, kind: PaymentKind) =>
   isTest === null || isTest === (kind === 'test');
 
-/** Sums of the entries of one kind, by currency; rows, months and totals are sums of the same entries. */
+/** Sums the entries of one kind by currency. Rows, months and totals are computed from the same entries. */
 export function sumTakings(
   paid: readonly PaidEntry[],
   refunded: readonly Entry[],
@@ -101,11 +101,11 @@ export function sumTakings(
     });
 }
 
-/** Whether anything was paid or paid back in payments of the other kind. */
+/** True if payments of the other kind have amounts paid or refunded. */
 export const hasOthers = (entries: readonly Entry[], kind: PaymentKind): boolean =>
   entries.some(({ is_test: isTest }) => isTest !== null && isTest !== (kind === 'test'));
 
-/** The first rows, and the sum of the others under an empty key. */
+/** The first `MAX_ROWS` rows, and the sum of the others under an empty key. */
 export function firstRows(rows: CurrencyTakings['rows']): CurrencyTakings['rows'] {
   const others = rows.slice(MAX_ROWS);
   return others.length === 0 ? rows : [...rows.slice(0, MAX_ROWS), { ...sumOf(others), key: '' }];

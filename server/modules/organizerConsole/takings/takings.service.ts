@@ -13,18 +13,18 @@ import { findOwnOrganizer } from './takingsAccess.service';
 
 type Query = QueryOf<'getTakings'>;
 
-/** Payments that are split at a time. */
+/** Number of payments split at a time. */
 const BATCH = 1_000;
 
 export type TakingsService = ReturnType<typeof createTakingsService>;
 
-/** What an organizer has taken, by event, month, company or gateway. */
+/** An organizer's takings by event, month, company or gateway. */
 export function createTakingsService({
   db,
   clock,
   config,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
-  /** @throws 400 for a period that ends before it begins */
+  /** @throws 400 if the period ends before it begins */
   function questionOf(organizerId: number, { from, to, by = 'event' }: Query): TakingsQuestion {
     const today = wallClock(TAKINGS_ZONE)(new Date(clock.now())).slice(0, 10);
     const last = to ?? (from !== undefined && from > today ? from : today);

@@ -5,31 +5,30 @@ import type { ShareParts } from '../../bookings/quote/quote.rules';
 export type Grouping = Schemas['TakingsGrouping'];
 export type PaymentKind = Schemas['PaymentKind'];
 
-/** What takings are asked for. */
 export interface TakingsQuestion {
   organizerId: number;
-  /** YYYY-MM-DD, both days included, in the zone. */
+  /** YYYY-MM-DD in the time zone; both days are included. */
   from: string;
   to: string;
   by: Grouping;
   timezone: string;
 }
 
-/** Of payments or refunds, in minor units. */
+/** Amounts of payments or refunds in minor units. */
 export interface Money {
   tickets: number;
   service_fee: number;
   gst: number;
 }
 
-/** Money that came in or went back, with what it is grouped by. */
+/** A paid or refunded amount with its grouping keys. */
 export interface Entry extends Money {
-  /** What the question groups by: an id, a gateway or a month. */
+  /** Grouping key: an id, a gateway or a month. */
   key: string;
   /** YYYY-MM of the payment or of the refund. */
   month: string;
   currency: string;
-  /** Null where nothing was paid: free tickets are neither. */
+  /** Null for free tickets, which are neither real nor test. */
   is_test: boolean | null;
 }
 
@@ -45,31 +44,31 @@ export interface TakingsSums extends Money {
   refunded_gst: number;
 }
 
-/** A payment that has to be split among its bookings, or whose refunds have to be. */
+/** A payment that must be split among its bookings, or whose refunds must be. */
 export interface SplitPayment {
   id: number;
   gateway: string;
   company: number;
   currency: string;
   is_test: boolean | null;
-  /** Of the payment, YYYY-MM. */
+  /** Month of the payment, YYYY-MM. */
   month: string;
   service_fee: number;
   gst: number;
-  /** All of it, in the order in which they were paid. */
+  /** All shares of the payment, in payment order. */
   shares: SplitShare[];
-  /** In the order in which they were done; those that are under way last. */
+  /** Refunds in order of completion; pending ones last. */
   refunds: SplitRefund[];
 }
 
 export interface SplitShare {
   id: number;
-  /** The event, when it is the organizer's; its title is not needed. */
+  /** Id of the event. */
   event: number;
   is_own: boolean;
   is_settled: boolean;
   quantity: number;
-  /** Ticket prices, minor units. */
+  /** Sum of ticket prices in minor units. */
   tickets: number;
   gst_percent: GstPercent;
 }
@@ -77,9 +76,9 @@ export interface SplitShare {
 export interface SplitRefund {
   id: number;
   amount: number;
-  /** YYYY-MM of the day on which it was done in the period; null outside of it and while it is under way. */
+  /** Month of completion, YYYY-MM; null if pending or outside the period. */
   month: string | null;
-  /** Made at the gateway for a part of the payment, it names no bookings. */
+  /** Amounts per booking; empty for a partial refund made at the gateway. */
   parts: readonly RefundedPart[];
 }
 
@@ -87,11 +86,11 @@ export interface RefundedPart {
   share: number;
   amount: number;
   tickets: number;
-  /** With its GST. */
+  /** Service fee with its GST. */
   fee: number;
 }
 
-/** What a refund takes from one booking's share of its payment. */
+/** The part of a refund that belongs to one booking's share. */
 export interface RefundOfShare {
   share: SplitShare;
   month: string;
@@ -101,7 +100,7 @@ export interface RefundOfShare {
 export interface CurrencyTakings {
   currency: string;
   totals: TakingsSums;
-  /** Largest first, months in their order. */
+  /** Largest first; months by date. */
   rows: (TakingsSums & { key: string })[];
   months: (TakingsSums & { key: string })[];
 }
@@ -112,6 +111,6 @@ export interface ReadTakings {
   kind: PaymentKind;
   hasOthers: boolean;
   currencies: CurrencyTakings[];
-  /** Of events or companies, by key. */
+  /** Names of events or companies by key. */
   names: ReadonlyMap<string, string>;
 }

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../../lib/errors';
 import { mayOwn, mayRead } from '../organizers/organizerRoles.rules';
 import { findOrganizer, type OrganizerRow } from '../organizers/organizers.repository';
 
-/** The money of all events is for owners; editors see that of each event. @throws 403, 404 */
+/** Only owners see the takings of all events; editors see the sales of each event. @throws 403, 404 */
 export async function findOwnOrganizer(
   { db }: Pick<ModuleDeps, 'db'>,
   caller: Caller,

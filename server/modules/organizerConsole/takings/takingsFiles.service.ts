@@ -48,7 +48,7 @@ type FilesDeps = Pick<ModuleDeps, 'db' | 'config'> & {
 
 export type TakingsFiles = ReturnType<typeof createTakingsFiles>;
 
-/** Takings and GST of an organizer as files (D26). */
+/** Exports an organizer's takings and GST summary (D26). */
 export function createTakingsFiles({ db, config, takings }: FilesDeps) {
   async function* summary(
     organizerId: number,
