@@ -6,7 +6,7 @@ const WIDTH_OF_ONE_SESSION = 1;
 
 const oneSession = new WeakSet<Kysely<Schema>>();
 
-/** Notes that a database runs one statement after the other, as the embedded engine does. */
+/** Marks a database as running one statement at a time, like the embedded engine. */
 export const noteOneSession = (db: Kysely<Schema>): unknown => oneSession.add(db);
 
 /**

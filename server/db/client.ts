@@ -19,18 +19,17 @@ export { DatabaseInUseError } from './folderLock';
 export interface Database {
   db: Kysely<Schema>;
   /**
-   * For what visitors read. `db` leaves some connections to it, so that readers do not wait behind bookings and
-   * payments; where there is one connection, they are the next to get it.
+   * For visitors' reads. Some connections are reserved for it, so that reads do not wait behind bookings and payments.
+   * If there is only one connection, reads get it next.
    */
   readerDb: Kysely<Schema>;
-  /** What visitors share may be read there; undefined where there is none. */
+  /** For reads whose results visitors share; undefined if there is no replica. */
   replica?: Replica;
   /** For statements that Kysely cannot express; a failing `pool.query()` costs a connection. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgres';
   /**
-   * Milliseconds for which the first statement of `db` in line has waited for a connection, of whoever waits longest for
-   * their turn; 0 while none waits.
+   * Milliseconds for which the longest-waiting statement of `db` has waited for a connection; 0 if none waits.
    */
   statementWait(): number;
   /** Waits for running statements, then frees everything. May be called more than once. */
@@ -44,29 +43,29 @@ interface PoolSettings extends Partial<Omit<DatabaseSettings, 'migrate'>> {
   connectTimeout?: number;
 }
 
-/** The embedded engine has one session and takes no setting of a pool. */
+/** The embedded engine has one session and ignores the pool settings. */
 export interface DatabaseOptions extends PoolSettings {
-  /** A PostgreSQL to use; unset, the embedded one keeps its data in `<dataDir>/db`. */
+  /** URL of a PostgreSQL; by default, the embedded engine with its data in `<dataDir>/db`. */
   databaseUrl?: string | undefined;
-  /** A streaming replica of it. */
+  /** URL of its streaming replica. */
   databaseReadUrl?: string | undefined;
   dataDir: string;
   /** Called for events outside of any request: lost idle connections, a stopped engine. */
   log?: DatabaseLog;
 }
 
-/** All in milliseconds, and inside the 10 s that a request may take. */
+/** Milliseconds; shorter than the 10 s limit of a request. */
 const CONNECT_TIMEOUT = 5_000;
-/** Of the pool's connections. */
-const CONNECTIONS_OF_READERS = 2;
-/** Of the others: only for payments and check-in. */
-const RESERVED = 0.25;
-/** Of the rest: what one person or network has at once. */
-const MOST_OF_ONE = 0.75;
+/** Number of the pool's connections reserved for visitors' reads. */
+const READER_CONNECTIONS = 2;
+/** Share of the other connections reserved for payments and check-in. */
+const RESERVED_SHARE = 0.25;
+/** Share of the remaining connections that one person or network may use at once. */
+const MAX_SHARE_OF_ONE = 0.75;
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 
 /**
- * Opens the storage (D4). The schema is brought up to date by `migrate`.
+ * Opens the storage (D4). Call `migrate` to update the schema.
  * @throws DatabaseInUseError when another process has the embedded database open
  * @throws Error when the embedded database cannot be opened. A PostgreSQL is
  *   contacted by the first statement only.
@@ -102,7 +101,7 @@ function openPostgres(
     keepAlive: true,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: connectTimeout,
-    // A pooler refuses them: there they are settings of the database's role.
+    // A pooler rejects these settings; there, set them on the database role.
     ...(pooler === undefined && {
       statement_timeout: statementTimeout,
       lock_timeout: lockTimeout,
@@ -178,11 +177,11 @@ function assemble({
     noteDatabaseError(error);
     log?.(`An idle database connection was lost: ${error.message}`, error);
   });
-  const width = Math.max(1, pool.options.max - CONNECTIONS_OF_READERS);
-  const reserved = Math.floor(width * RESERVED);
+  const width = Math.max(1, pool.options.max - READER_CONNECTIONS);
+  const reserved = Math.floor(width * RESERVED_SHARE);
   const slots = new Slots(width, {
     reserved,
-    maxRunningPerPerson: Math.ceil((width - reserved) * MOST_OF_ONE),
+    maxRunningPerPerson: Math.ceil((width - reserved) * MAX_SHARE_OF_ONE),
     timeout: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
     // A request that has begun finishes its work, although its client has disconnected.
     runsEnded: true,

@@ -6,7 +6,7 @@ export type OptionalTime = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >;
-/** Set by the database to the transaction's time when no value is inserted. */
+/** Defaults to the transaction's time. */
 export type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
 /** `YYYY-MM-DD`. */
 export type OptionalDate = string | null;

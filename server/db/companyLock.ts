@@ -2,7 +2,7 @@ import type { Database } from './client';
 
 type Db = Database['db'];
 
-/** Holds the row of this name until the transaction ends; it is made when it is used first. */
+/** Locks the row with this name until the transaction ends; inserts the row at its first use. */
 async function lockName(trx: Db, name: string): Promise<void> {
   await trx
     .insertInto('company_locks')
@@ -18,15 +18,15 @@ async function lockName(trx: Db, name: string): Promise<void> {
 }
 
 /**
- * Whoever makes a company of a mail domain, proves the domain for one, or moves it to another holds this
- * until the transaction ends: the domain of a company stands in two tables.
+ * Serializes changes of a mail domain's company until the transaction ends. Needed because a company's domains are
+ * stored in two tables, so no single constraint can keep a domain unique.
  */
 export const lockDomain = (trx: Db, domain: string): Promise<void> =>
   lockName(trx, `domain ${domain}`);
 
-/** Of two merges of companies the second waits until the transaction of the first ends. */
+/** Serializes merges of companies until the transaction ends. */
 export const lockMerges = (trx: Db): Promise<void> => lockName(trx, 'merges');
 
-/** Of two transactions that invite guests of one company the second waits until the first ends. */
+/** Serializes guest invitations of one company until the transaction ends. */
 export const lockGuests = (trx: Db, companyId: number): Promise<void> =>
   lockName(trx, `guests ${companyId}`);

@@ -5,10 +5,9 @@ import { joinTransaction } from './transaction';
 type Db = Database['db'];
 
 /**
- * Runs statements that are planned for their values each time. After some executions PostgreSQL plans a prepared
- * statement once for all values, and for a word that it does not know it expects few matches. Nearly all that they
- * read is in memory, where a page costs the same in any order: with PostgreSQL's default, the cost of disks, it would
- * read and compare many events one after another rather than look few up in an index.
+ * Runs statements with a new plan for their actual values. Otherwise, after some executions PostgreSQL uses one generic
+ * plan for a prepared statement, which expects few matches for an unknown word. Also lowers the cost of random reads:
+ * nearly all data is in memory, but PostgreSQL's default for disks would prefer a scan of many events to index lookups.
  */
 export const withCustomPlans = <Result>(
   db: Db,

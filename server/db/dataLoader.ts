@@ -4,24 +4,24 @@ import { batchesAtOnce } from './batchesAtOnce';
 import { isStatementRefusal } from './errors';
 import type { Schema } from './schema/index';
 
-/** Keys per statement. */
+/** Maximum keys per statement. */
 const SIZE = 64;
 
 interface DataLoaderOptions<Key, Row> {
-  /** What `read` asks. */
+  /** The database that `read` queries. */
   db: Kysely<Schema>;
-  /** Runs one statement; returns the rows in the order of the keys, which are distinct. */
+  /** Runs one statement for distinct keys; returns the rows in the order of the keys. */
   read(keys: readonly Key[]): Promise<readonly Row[]>;
-  /** Equal for equal keys, which are read once. */
+  /** Keys with the same cache key are read once. */
   cacheKey(key: Key): string | number;
 }
 
 /**
- * Batches the reads of concurrent requests into one statement. A result is never older than by a read
- * of one's own: the statement starts after the request was queued.
+ * Batches the reads of concurrent requests into one statement. A result is as new as with a
+ * separate read, because the statement starts after the request was queued.
  */
 export function createDataLoader<Key, Row>({ db, read, cacheKey }: DataLoaderOptions<Key, Row>) {
-  /** One by one where the batch is rejected, so that a bad key fails alone. */
+  /** If the database rejects a batch, reads its keys one by one, so that only a bad key fails. */
   async function readKeys(keys: readonly Key[]): Promise<readonly PromiseSettledResult<Row>[]> {
     try {
       const rows = await read(keys);

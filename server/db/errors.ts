@@ -7,13 +7,13 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
-/** Where PostgreSQL finds that a plan no longer fits; its code is that of whatever is not supported. */
+/** The C function that reports an outdated plan; its error code also means any unsupported feature. */
 const PLAN_CHECK = 'RevalidateCachedQuery';
-/** Of our own. */
+/** Custom error codes, raised by our SQL functions. */
 const SUSPENDED_COMPANY = 'FY001';
 
 /**
- * True for a row that is already there; with `constraint`, only for that constraint or index. For
+ * True for a unique violation; with `constraint`, only for that constraint or index. For
  * expected conflicts prefer `ON CONFLICT DO NOTHING`: an error in `pool.query()` costs a connection
  * and in a transaction everything done so far.
  */
@@ -29,7 +29,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.routine === PLAN_CHECK;
 
-/** True when the same transaction, run again, may well succeed. */
+/** True if repeating the transaction may succeed. */
 export function isSerializationFailure(error: unknown): boolean {
   if (error instanceof RepeatTransaction || isOutdatedPlan(error)) return true;
   return (
@@ -90,7 +90,7 @@ const connectionMessages = [
 /** True when the database could not be reached or went away: the answer is 503, try again. */
 export function isConnectionError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  // Every address of the host was tried.
+  // Every address of the host has failed.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isConnectionError);
   if ('code' in error && typeof error.code === 'string') {
     return connectionStates.test(error.code) || networkCodes.has(error.code);
@@ -99,26 +99,26 @@ export function isConnectionError(error: unknown): boolean {
   return connectionMessages.some((start) => message.startsWith(start));
 }
 
-/** True when the database gave no answer, and nothing is wrong with the request: the answer is 503, try again. */
+/** True if the database could not answer a valid request; the response is 503, try again. */
 export const isUnavailable = (error: unknown): boolean =>
   isConnectionError(error) || isOverload(error);
 
 const ofDatabase = new WeakSet<object>();
 
-/** Called with what connecting to the database or a statement has thrown. */
+/** Marks an error thrown by connecting to the database or by a statement. */
 export function noteDatabaseError(error: unknown): void {
   if (typeof error === 'object' && error !== null) ofDatabase.add(error);
 }
 
-/** True when it was the database that went away, and not a mail server, a gateway or a caller: their codes are the same. */
+/** True if the database went away. Errors of a mail server, a gateway or a caller have the same codes. */
 export const isOutage = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && ofDatabase.has(error) && isConnectionError(error);
 
-/** What the transaction read has changed since, so that it must begin anew: `withRetry` repeats it. */
+/** Thrown if rows that the transaction read have changed; `withRetry` repeats the transaction. */
 export class RepeatTransaction extends Error {}
 
 interface RetryOptions {
-  /** Attempts in total. */
+  /** Total number of attempts. */
   attempts?: number;
 }
 

@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Two engines on one data folder would corrupt it silently, so the second is refused. */
+/** Thrown for a second engine on a data folder, which would silently corrupt it. */
 export class DatabaseInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -43,11 +43,11 @@ async function lockWithSocket(folder: string): Promise<FolderLock> {
 
 interface Holder {
   pid: number;
-  /** Milliseconds since the epoch: after a restart of the machine a pid means another process. */
+  /** Boot time in milliseconds since 1970: after a reboot, the pid may belong to another process. */
   bootedAt: number;
 }
 
-/** Clocks are set and uptimes are rounded; machines do not restart this often. */
+/** Tolerance in milliseconds for clock changes and rounded uptimes; shorter than any time between two reboots. */
 const BOOT_TOLERANCE_MS = 30_000;
 
 /** For systems without abstract sockets: a file with the holder's pid, stale when that is gone. */

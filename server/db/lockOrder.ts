@@ -4,7 +4,7 @@ import type { Database } from './client';
 type Db = Database['db'];
 
 /*
- * Every transaction locks rows in this order, those of one kind by their ids, so that no two wait for each other:
+ * Every transaction locks rows in this order, and rows of one kind by id, so that transactions never deadlock:
  *
  * 1. requests for approval
  * 2. payments
@@ -14,21 +14,20 @@ type Db = Database['db'];
  * 6. the guests of a company: a row of `company_locks`
  * 7. the counts of unpaid holds: people, then companies
  * 8. budgets
- * 9. the account of the company: what it charges, gives back and receives comes one after the other
+ * 9. the account of the company, which serializes its charges, refunds and receipts
  *
- * A payment whose bookings hold their seats, that names no guests and is charged to no budget and no account, locks
- * their tiers only when it sells them. Tickets are locked after their booking, and a pool of seats after its bookings:
- * whoever adds a booking to it has locked those that are there. Sums of events are locked by the worker that adds to them
- * alone.
+ * A payment whose bookings hold their seats, without guests, budget and account, locks the tiers only when it sells the
+ * seats. Tickets are locked after their booking, and a seat pool after its bookings: adding a booking to a pool first
+ * locks the bookings it already has. Sums of events are locked only by the worker that updates them.
  *
- * The helpers lock rows by id. Statements that find rows by something else, or read what they lock, order and lock by
- * themselves.
+ * The helpers below lock rows by id. Statements that find rows otherwise, or read the rows that they lock, order and
+ * lock the rows themselves.
  */
 
 /**
- * A statement of its own, for two reasons. The next one sees what other transactions have changed while this one waited.
- * And a statement that locks a row `for no key update` and also changes it can wait for its own lock, while the foreign
- * key of another row shares the row: two such statements end in a deadlock.
+ * Locks in a separate statement, for two reasons. The next statement sees changes committed while this one waited. And
+ * two statements that both lock a row `for no key update` and change it can deadlock while another row's foreign key
+ * holds a shared lock on it.
  */
 async function lockRows(
   trx: Db,
@@ -42,17 +41,17 @@ async function lockRows(
   `.execute(trx);
 }
 
-/** Locks bookings, whoever made them. */
+/** Locks bookings of any person. */
 export const lockBookings = (trx: Db, ids: readonly number[]): Promise<void> =>
   lockRows(trx, 'bookings', ids, 'update');
 
-/** Locks tiers whose seats a later statement moves. Rows that refer to a tier can be written meanwhile. */
+/** Locks tiers whose seats a later statement changes. Other transactions can still write rows that refer to a tier. */
 export const lockTiers = (trx: Db, ids: readonly number[]): Promise<void> =>
   lockRows(trx, 'ticket_tiers', ids, 'no key update');
 
 /**
- * The same for a statement that counts what people have of these tiers and then locks and takes seats of them. Nobody may
- * share the tiers, because the statement would wait for those who do.
+ * Like `lockTiers`, before a statement that counts people's seats in these tiers and then takes seats. The lock also
+ * excludes shared locks, because that statement would have to wait for them.
  */
 export const lockTiersToTake = (trx: Db, ids: readonly number[]): Promise<void> =>
   lockRows(trx, 'ticket_tiers', ids, 'update');
@@ -60,14 +59,14 @@ export const lockTiersToTake = (trx: Db, ids: readonly number[]): Promise<void> 
 export const lockBudgets = (trx: Db, ids: readonly number[]): Promise<void> =>
   lockRows(trx, 'budgets', ids, 'update');
 
-/** Rows of one statement: the largest company moves in many, each far below the database's limit of time. */
+/** Rows per statement, so that even for the largest company each statement stays far below the time limit. */
 const BATCH = 5_000;
 
 /**
- * Locks the rows of a company in batches, for a merge. Weaker locks than `for update` let rows that refer to them be
- * written: a booking of somebody whose row has moved would otherwise wait while it holds its ticket tier, and with it
- * buyers of other companies.
- * @returns the ids of each batch; those whose company has changed while the lock was waited for are among them
+ * Locks the rows of a company in batches, for a merge. A weaker lock than `for update` lets other transactions write
+ * rows that refer to them. Otherwise a booking by a moved person would wait while it locks its ticket tier, which
+ * blocks buyers of other companies.
+ * @returns the ids of each batch, including rows whose company changed while waiting for the lock
  */
 export async function* lockRowsOfCompany(
   trx: Db,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from './client';
 import { baselineNames, migrations } from './migrations';
 
-/** The schema could not be brought up to date; the message is for the person who starts the server. */
+/** The schema could not be updated; the message is for the operator. */
 export class MigrationError extends Error {}
 
 const UNDEFINED_TABLE = '42P01';
@@ -27,7 +27,7 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
   return missing.length === 0 ? [] : runMigrations(db);
 }
 
-/** The same up to a migration of an earlier release, whose backup is restored then. */
+/** Migrates only up to a migration of an earlier release, to restore its backup. */
 export async function migrateTo({ db }: Pick<Database, 'db'>, last: string): Promise<void> {
   const missing = missingFrom(await executedMigrations(db));
   const isLater = Object.keys(migrations).some((name) => name > last && !missing.includes(name));
@@ -51,7 +51,7 @@ export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void
   );
 }
 
-/** @throws MigrationError for a migration that this release does not know, or a part of the former chain */
+/** @throws MigrationError for a migration unknown to this release, or an incomplete former chain */
 function missingFrom(executed: readonly string[]): string[] {
   const names = currentNames(executed, 'database');
   const known = Object.keys(migrations);

@@ -1,8 +1,8 @@
 import { isOutage } from './errors';
 
-/** Milliseconds between two lines about the same outage; one without a failure ends it. */
+/** Milliseconds between two lines about an outage; an interval without failures ends the outage. */
 const SUMMARY_EVERY = 60_000;
-/** Pino's level of a line after which the process ends; it is always written. */
+/** Pino's level `fatal`; these lines are always written. */
 const FATAL = 60;
 
 interface OutageSink {
@@ -12,8 +12,8 @@ interface OutageSink {
 type Write = (...line: unknown[]) => void;
 
 /**
- * While the database is away every request and every background loop fails. Their lines are counted:
- * the first failure is one line, and each further minute with failures is one line with their number.
+ * While the database is away, every request and background loop fails. Logs the first failure, and then one line per
+ * minute with the number of failures.
  */
 export function createOutageLog() {
   let sink: OutageSink | undefined;
@@ -36,13 +36,13 @@ export function createOutageLog() {
       return;
     }
     isOut = true;
-    // Without the error as `err`, this line is not taken for a failure itself.
+    // No `err` field, so that this line is not counted as a failure.
     sink?.error({ reason: String(error) }, 'the database does not answer');
     watch();
   }
 
   return {
-    /** Where the lines about outages go; until then every line is written as it is. */
+    /** Sets the log for outage lines; before this, every line is written unchanged. */
     writeTo(log: OutageSink): void {
       sink = log;
     },

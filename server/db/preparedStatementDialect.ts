@@ -14,38 +14,38 @@ import { isOutdatedPlan, noteDatabaseError, withRetry } from './errors';
 import { StatementNames } from './statementNames';
 
 /**
- * Which connections were opened before a migration that another process has run. What was prepared on them
- * may fail each time, so they are closed.
+ * Detects connections opened before another process ran a migration. Their prepared statements may fail every time,
+ * so the connections are closed.
  */
 export class OutdatedConnections {
   /** The number of migrations noticed before each connection was opened. */
   readonly #openedAfter = new WeakMap<pg.PoolClient, number>();
   #migrations = 0;
 
-  /** True when it has to be closed. */
+  /** True if the connection must be closed. */
   has(client: pg.PoolClient): boolean {
     const openedAfter = this.#openedAfter.get(client);
     if (openedAfter === undefined) this.#openedAfter.set(client, this.#migrations);
     return openedAfter !== undefined && openedAfter < this.#migrations;
   }
 
-  /** A plan on this connection is outdated, so that those on all others may be. */
+  /** Reports an outdated plan on this connection; plans on all others may be outdated too. */
   add(client: pg.PoolClient): void {
     if (!this.has(client)) this.#migrations += 1;
   }
 }
 
 interface Options {
-  /** A pooler that hands out connections anew for each transaction loses what was prepared on them. */
+  /** Must be false for a pooler that assigns a connection per transaction, which loses prepared statements. */
   namedStatements: boolean;
-  /** How many connections it has at once; unset, as many as the pool has. */
+  /** Limits the connections in use at once; if unset, only the pool limits them. */
   slots?: Slots;
   outdated: OutdatedConnections;
-  /** Who has a slot and waits for a connection now, since when; in order of arrival. */
+  /** Start times of the statements that have a slot and wait for a connection, in order of arrival. */
   waits?: Set<{ since: number }>;
   /**
-   * Milliseconds that a statement may wait for a lock. Requests wait for the database for a limited time then; unset
-   * for the embedded one, whose only session everybody waits for.
+   * Milliseconds that a statement may wait for a lock, which also limits how long a request waits for the database.
+   * Unset for the embedded engine, whose single session everybody shares.
    */
   lockTimeout: number | undefined;
 }
@@ -121,7 +121,7 @@ class PreparedStatementDriver extends PostgresDriver {
     }
   }
 
-  /** One that comes too late goes back to the pool. */
+  /** Returns a connection that arrives too late to the pool. */
   #connectFor(waiting: WaitingTime | undefined): Promise<pg.PoolClient> {
     const connecting = this.#connect();
     if (!waiting) return connecting;
@@ -173,11 +173,11 @@ class PreparedStatementDriver extends PostgresDriver {
   }
 }
 
-/** Milliseconds for which anybody waits for a lock, however long the database took before. */
+/** Minimum milliseconds to wait for a lock, however long the request waited before. */
 const MIN_LOCK_TIMEOUT = 250;
 
 /**
- * A request that has waited before, such as for a connection while others waited for a lock, waits less for a lock.
+ * Shortens the lock timeout of a request that has already waited, for example for a connection.
  * @returns milliseconds; undefined for the lock timeout of the connection
  */
 function remainingLockTimeout(
@@ -210,7 +210,7 @@ class PreparedStatementConnection implements DatabaseConnection {
   readonly #giveSlot: () => void;
   readonly waiting: WaitingTime | undefined;
   #names: StatementNames | undefined;
-  /** A statement had no answer in time: the connection is closed, which undoes a transaction. */
+  /** True after a statement timed out: the connection is closed, which rolls back its transaction. */
   isLate = false;
   /** Stays true until the connection is released, which follows the end of a transaction. */
   isInTransaction = false;
@@ -228,7 +228,7 @@ class PreparedStatementConnection implements DatabaseConnection {
     this.#giveSlot = giveSlot;
   }
 
-  /** A statement of its own that failed to serialize is repeated here; a transaction, where it began. */
+  /** Repeats a single statement that failed to serialize; transactions are repeated by `withRetry`. */
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.isInTransaction ? this.#execute(query) : withRetry(() => this.#execute(query));
   }
@@ -262,7 +262,7 @@ class PreparedStatementConnection implements DatabaseConnection {
       });
   }
 
-  /** What comes on this connection is planned anew. */
+  /** Discards the prepared plans, so that later statements on this connection are planned again. */
   #forgetPlans(): void {
     this.#names = undefined;
     this.#outdated.add(this.#client);

@@ -10,14 +10,14 @@ type Db = Kysely<Schema>;
 
 export interface ReplicaResult<Result> {
   result: Result;
-  /** Milliseconds before the read began at which all that was committed on the primary is in the result. */
+  /** Maximum staleness in milliseconds: the result contains everything committed that long before the read. */
   lag: number;
 }
 
 export interface Replica {
   /**
    * Runs reads in a transaction on the replica. `work` runs again elsewhere when this fails.
-   * @returns undefined when the replica is away, fails or lags too much: then the primary has to be asked
+   * @returns undefined if the replica is away, fails or lags too much; then read from the primary
    * @throws AppError below 500 that `work` throws
    */
   read<Result>(work: (db: Db) => Promise<Result>): Promise<ReplicaResult<Result> | undefined>;
@@ -26,21 +26,21 @@ export interface Replica {
 
 /** All in milliseconds. */
 const LIMITS = {
-  /** A replica that is further behind is not read: with the age of a shared answer it has to stay below a second. */
+  /** Maximum lag of the replica. Together with the age of a cached answer it must stay below a second. */
   lag: 400,
-  /** For connecting and all statements of one answer: readers get the primary's answer in time after that. */
+  /** Limit for connecting and all statements of one read, so that the primary can still answer in time. */
   timeout: 400,
-  /** In which a replica that failed is not asked again. */
+  /** Time for which a failed replica is not used. */
   rest: 2_000,
-  /** An older position of the primary is asked for anew. */
+  /** Maximum age of a known position of the primary; an older one is read again. */
   position: 100,
 };
-/** As many as answers are read at once. */
+/** Number of concurrent reads. */
 const CONNECTIONS = 8;
 
-/** Everything that was committed at `at` is before this place in the primary's log. */
+/** A position in the primary's log that includes everything committed until `at`. */
 interface Mark {
-  /** Milliseconds of a clock that only grows. */
+  /** Milliseconds of a monotonic clock. */
   at: number;
   position: bigint;
 }
@@ -49,14 +49,14 @@ interface ReplicaOptions {
   connectionString: string;
   primary: Db;
   namedStatements: boolean;
-  /** A pooler takes no settings in the start of a connection. */
+  /** A pooler accepts no settings at the start of a connection. */
   isPooled: boolean;
   log?: ((message: string, error?: Error) => void) | undefined;
 }
 
 /**
- * A replica that is read only where it has replayed what the primary had written a moment before. The time of the last
- * replayed transaction would not tell: it does not grow while nobody writes, nor while nothing arrives.
+ * Reads from a replica only if it has replayed a recent position of the primary's log. The time of the last replayed
+ * transaction does not show the lag: it stands still both without writes and on a broken connection.
  */
 export function openReplica(options: ReplicaOptions): Replica {
   const { primary, log } = options;
@@ -71,7 +71,7 @@ export function openReplica(options: ReplicaOptions): Replica {
     ...(!options.isPooled && { statement_timeout: 2 * LIMITS.timeout }),
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // Statements notice a lost connection themselves.
+  // A statement on a lost connection fails by itself.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({
     dialect: new PreparedStatementDialect(pool, {
@@ -82,7 +82,7 @@ export function openReplica(options: ReplicaOptions): Replica {
     }),
   });
   const now = () => performance.now();
-  /** The newest first. */
+  /** Known positions of the primary, newest first. */
   let marks: Mark[] = [];
   let marking: Promise<void> | undefined;
   let restsUntil = -Infinity;
@@ -90,7 +90,7 @@ export function openReplica(options: ReplicaOptions): Replica {
 
   async function mark(): Promise<void> {
     const at = now();
-    // Not what is flushed: with synchronous_commit off more than that is committed.
+    // Use the insert position: with synchronous_commit off, commits may not be flushed yet.
     const { rows } = await sql<{ position: string }>`
       select (pg_current_wal_insert_lsn() - '0/0')::text as position`.execute(primary);
     const position = BigInt(rows[0]?.position ?? 0);
@@ -139,7 +139,7 @@ export function openReplica(options: ReplicaOptions): Replica {
       try {
         await markAnew();
       } catch {
-        // What is wrong with the primary is for those to say who read it.
+        // Ignore errors of the primary; requests that read from it report them.
         return undefined;
       }
       try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface StatusFile<Status> {
   write(dataDir: string, status: Status): Promise<void>;
-  /** @returns null when there is none */
+  /** @returns null if the file does not exist */
   read(dataDir: string): Promise<Status | null>;
 }
 

@@ -12,13 +12,13 @@ type Db = Database['db'];
 export const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   withRetry(() => db.transaction().execute(work));
 
-/** Runs `work` in the transaction that `db` is, or in one of its own. */
+/** Runs `work` in the transaction `db`; if `db` is not a transaction, in a new one. */
 export const joinTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : inTransaction(db, work);
 
 /**
- * Runs `work` so that what it has changed is undone when it throws, and the transaction can go on; locks that it took
- * are given up then.
+ * Runs `work` in a savepoint: if it throws, its changes are undone and its locks released, and the transaction can
+ * continue.
  */
 export async function inSavepoint<T>(trx: Db, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(trx);

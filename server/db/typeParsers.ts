@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Object ids of PostgreSQL's types, the same in every database. */
+/** Object ids of PostgreSQL's built-in types. */
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
 
 /**
- * How values come out of the database: bigint as number (ids, minor units of money, counts), date
+ * How values are read from the database: bigint as number (ids, minor units of money, counts), date
  * as `YYYY-MM-DD` without a time zone to shift it, timestamptz as Date, the rest as `pg` does.
  *
  * Traps: `sum()` and `avg()` over bigint are numeric and come as strings, so write

@@ -3,12 +3,12 @@ import type { TableSum } from './backupFormat';
 
 type Client = pg.PoolClient;
 
-/** Kysely makes them and writes into them. */
+/** Tables that Kysely creates and fills. */
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** All but those of the migrations, by name. */
+/** All other tables, sorted by name. */
 export async function findTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -19,7 +19,7 @@ export async function findTables(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that are stored, without those that PostgreSQL computes. */
+/** Stored columns, without generated ones. */
 export async function findColumns(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -30,7 +30,7 @@ export async function findColumns(client: Client, table: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** In UTC and exact digits, so that the same row has the same text wherever it is. */
+/** UTC and exact digits, so that a row has the same text in every database. */
 export const fixFormat = (client: Client) =>
   client.query(`set local timezone = 'UTC'; set local extra_float_digits = 3;
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);

@@ -10,15 +10,15 @@ export interface BackupHead {
   version: 1;
   /** ISO 8601, UTC. */
   at: string;
-  /** Those that had run, in order. */
+  /** Executed migrations, in order. */
   migrations: string[];
-  /** Secrets that were made in DATA_DIR, by the name of their file. */
+  /** Secrets generated in DATA_DIR, by file name. */
   secrets: Readonly<Record<string, string>>;
 }
 
 export interface TableSum {
   rows: number;
-  /** Of a hash of each row, so that the order does not matter. */
+  /** Sum of the row hashes, so that row order does not matter. */
   sum: string;
 }
 
@@ -28,7 +28,7 @@ export interface BackupFoot {
   sequences: Readonly<Record<string, string>>;
 }
 
-/** The file is no backup, is not whole, or does not fit the database; the message is for the operator. */
+/** The file is not a backup, is incomplete, or does not fit the database; the message is for the operator. */
 export class BackupError extends Error {}
 
 export const NOT_WHOLE = 'This backup is not whole: its end is missing. Nothing was restored.';

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { BackupError, MARKS, NOT_WHOLE, type BackupHead } from './backupFormat';
 
-/** Reads the lines of a backup; a file that is damaged or cut off ends with a BackupError. */
+/** Reads the lines of a backup. @throws BackupError for a damaged or truncated file */
 export class BackupReader {
   readonly head: BackupHead;
   readonly lines: AsyncGenerator<string>;

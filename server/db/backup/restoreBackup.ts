@@ -16,15 +16,15 @@ import { BackupError, MARKS, NOT_WHOLE, type BackupFoot, type BackupHead } from 
 import { BackupReader } from './backupReader';
 import type { BackupReport } from './writeBackup';
 
-/** Rows that are stored at once. */
+/** Rows per insert. */
 const BATCH = 500;
 
 type Restorable = Pick<Database, 'db' | 'pool'>;
 
 /**
- * Restores into a database without people, companies or events. All rows are stored in one transaction, which
- * is only kept when every table has the rows and the sum that the backup names; then newer migrations run.
- * Secrets are written to `dataDir` unless it has its own.
+ * Restores into a database without people, companies or events. One transaction stores all rows and commits only if
+ * every table has the row count and hash sum of the backup. Then newer migrations run. Secrets are written to `dataDir`
+ * unless it already has some.
  * @throws BackupError MigrationError
  */
 export async function restoreBackup(

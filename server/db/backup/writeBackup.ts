@@ -9,7 +9,7 @@ import { SECRET_FILES } from '../../config/secrets';
 import { findTables, fixFormat, quoted, readSequences, sumOf } from './backup.repository';
 import { MARKS, type BackupFoot, type BackupHead, type TableSum } from './backupFormat';
 
-/** Rows that are fetched at once. */
+/** Rows per fetch. */
 const BATCH = 500;
 /** Files of DATA_DIR whose loss would end every session or make every ticket invalid. */
 const KEPT_FILES: readonly string[] = Object.values(SECRET_FILES);
@@ -21,9 +21,9 @@ export interface BackupReport {
 }
 
 /**
- * Writes everything as of one moment, while others go on reading and writing (on the embedded database they
- * wait). The file appears when it is whole, and only its owner may read it: it holds names, mail addresses
- * and, where they were made in `dataDir`, the secrets.
+ * Writes a consistent snapshot while others keep reading and writing (on the embedded database they wait). The file
+ * appears when it is complete. Only its owner may read it, because it contains names, mail addresses and any secrets
+ * generated in `dataDir`.
  */
 export async function writeBackup(
   pool: pg.Pool,
