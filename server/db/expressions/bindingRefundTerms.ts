@@ -7,7 +7,7 @@ export interface StoredRefundTerms {
   refund_fee_kept: boolean;
 }
 
-/** Of booking `b` of event `e`: those of its payment, and as long as nothing is paid those of the event (D36). */
+/** Refund terms of booking `b` of event `e`: those of its payment, or before payment those of the event (D36). */
 export const bindingRefundTerms = sql<StoredRefundTerms>`coalesce(
   (select json_build_object('refund_percent', s.refund_percent, 'refund_until', s.refund_until,
     'refund_fee_kept', s.refund_fee_kept)

@@ -12,8 +12,8 @@ export const eventIsOpen = sql<boolean>`(e.is_active and e.paused_at is null and
   and e.booking_start_at <= now() and now() <= e.booking_end_at and now() < e.start_at)`;
 
 /**
- * Checked on the row that a sale locks: a sale that read the event just before it was cancelled still
- * finds its tier closed.
+ * Checked on the tier that a sale locks, so that a sale that read the event just before its cancellation still finds
+ * the tier closed.
  */
 export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed
   and ${saleHasBegun} and not ${saleHasEnded})`;
@@ -37,7 +37,7 @@ export const effectiveStatus = sql<BookingStatus>`(case
   when b.status = 'confirmed' and e.end_at <= now() then 'completed'
   else b.status end)`;
 
-/** A hold keeps seats and price; when it has run out, both are the tier's again. */
+/** A hold keeps seats and price. After it expires, the tier's current seats and price apply. */
 export const effectivePrice = sql<number>`(case
   when b.status = 'pending' and ${effectiveHold} = 'expired' then t.price
   else b.unit_price end)`;
@@ -49,5 +49,5 @@ export const isUpcoming = sql<boolean>`(e.start_at > now()
 /** docs/product/screens.md#my-bookings: the start has passed, or the booking is completed. */
 export const isPast = sql<boolean>`(e.start_at <= now() or ${effectiveStatus} = 'completed')`;
 
-/** Still to be paid; what was cancelled before it was paid is not. */
+/** Unpaid and not cancelled. */
 export const awaitsPayment = sql<boolean>`(b.payment_status = 'pending' and b.status = 'pending')`;

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { isProven } from './companyReach';
 import { delegationIsInForce } from './holderState';
 
-/** What a person has to do on the side of a company without a role in it; of a row of `users`. */
+/** Company duties of a person without a company role; for a row of `users`. */
 export interface CompanyDuties {
   /** Owns a cost centre of a company whose domain is proven (docs/product/companies.md#company-spend). */
   owns: boolean;
-  /** Decides for an owner or an admin of the company, who has named them (docs/product/companies.md#approvals). */
+  /** Stands in for an owner or admin of the company (docs/product/companies.md#approvals). */
   decides: boolean;
 }
 
-/** For a query that reads `users`, joined to `companies`. */
+/** Requires `users` joined to `companies`. */
 export const companyDuties = sql<CompanyDuties>`json_build_object(
   'owns', ${isProven} and users.role <> 'client' and exists (select from cost_centres c
     where c.owner_id = users.id and c.company_id = users.company_id),

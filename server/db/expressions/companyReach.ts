@@ -11,7 +11,7 @@ export interface CompanyReach {
   companyProven: boolean;
 }
 
-/** Of a row of `companies`, or of none. */
+/** For a row of `companies`, which may be missing. */
 export const isProven = sql<boolean>`(companies.domain_proven_at is not null)`;
 
 /**

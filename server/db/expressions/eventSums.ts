@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Notes changes of the sums of events, each in a row of its own: sales of one event would wait for each other at
- * one row of its sums, until each has committed. `foldEventSums` adds them to the sums.
+ * Records each change of an event's sums in a separate row, because concurrent sales would otherwise wait for each
+ * other on the one row of sums. `foldEventSums` adds the changes to the sums.
  * @param changes a query of `event_id`, `sold`, `kept` and `kept_test`
  */
 export const noteEventSums = (changes: RawBuilder<unknown>) => sql`
@@ -10,7 +10,7 @@ export const noteEventSums = (changes: RawBuilder<unknown>) => sql`
   select event_id, sold, kept, kept_test from (${changes}) as change
   where sold <> 0 or kept <> 0 or kept_test <> 0`;
 
-/** Adds to the sums of events. @param changes as for `noteEventSums` */
+/** Adds directly to the sums of events. @param changes as for `noteEventSums` */
 export const addToEventSums = (changes: RawBuilder<unknown>) => sql`
   insert into event_sums as sums (event_id, sold, kept, kept_test)
   select event_id, sum(sold)::int, sum(kept)::bigint, sum(kept_test)::bigint
@@ -21,8 +21,8 @@ export const addToEventSums = (changes: RawBuilder<unknown>) => sql`
     kept = sums.kept + excluded.kept, kept_test = sums.kept_test + excluded.kept_test`;
 
 /**
- * Moves the noted changes into the sums, in one statement: a reader finds each change in the one or in the other.
- * It does nothing while another process is at it.
+ * Moves the recorded changes into the sums. One statement, so that a reader sees each change exactly once. Does nothing
+ * while another process does the same.
  */
 export const foldEventSums = sql`
   with folded as (
@@ -32,7 +32,7 @@ export const foldEventSums = sql`
   )
   ${addToEventSums(sql`select * from folded`)}`;
 
-/** The sums of the event `e`, with the changes that are not in `event_sums` yet. */
+/** The sums of event `e`, including changes that are not yet in `event_sums`. */
 export const sumsOfEvent = sql`(
   select coalesce(sum(sold), 0)::int as sold, coalesce(sum(kept), 0)::bigint as kept,
     coalesce(sum(kept_test), 0)::bigint as kept_test

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { survivingCompany } from './survivingCompany';
 
 /**
- * Companies of the same group are one company for the limits of seats that are not paid (D31): those whose domains
- * belong to one registrable domain, so that subdomains give nobody more. A name under a domain that gives names to
- * everybody stands alone once it is proven (D30). The index `companies_hold_group_idx` has this expression.
+ * Companies whose domains share one registrable domain count as one company for the limits of unpaid seats (D31), so
+ * that subdomains give no extra seats. A proven domain under a suffix open to everybody is a separate group (D30). The index `companies_hold_group_idx` has this expression.
  * @param alias of the row of `companies`
  */
 export const holdGroup = (alias: 'c' | 'm') => {
@@ -13,7 +12,7 @@ export const holdGroup = (alias: 'c' | 'm') => {
     else ${column('hosted_domain')} end, 'company ' || ${column('id')}::text)`;
 };
 
-/** The ids of all companies in the group of one, or of the one that it has become part of. */
+/** Ids of all companies in the group of a company, or of its successor after a merge. */
 export const companiesOfGroup = (companyId: number) =>
   sql<number[]>`(array(select m.id from companies m where ${holdGroup('m')} = (
     select ${holdGroup('c')} from companies c where c.id = ${survivingCompany(companyId)})))`;

@@ -5,9 +5,8 @@ import { purchaser } from './purchaser';
 // the payment under `s`; `invitedBy` also needs that payment under `p`.
 
 /**
- * Whether it counts that a guest was invited: under the request that the booking is of, or, who claimed a seat of a
- * pool or was named for a seat of a paid booking, as long as the seat is theirs. Of a past event the seat of a person
- * who was erased stays theirs.
+ * True if an invitation counts: the booking belongs to the request that names the guest, or the guest still has the
+ * claimed or assigned seat. For a past event, the seat of an erased person still counts.
  */
 export const invitationCounts = sql<boolean>`(case
   when i.as_attendee then exists (
@@ -22,14 +21,14 @@ export const invitationCounts = sql<boolean>`(case
       and coalesce(lower(k.attendee_email), c.email) = c.email) end)`;
 
 /**
- * How much of what a seat cost has not gone back, from 0 to 1. What goes back of seats that return on sale is not of the
- * seats that the booking keeps.
+ * The share of a seat's price that was not refunded, from 0 to 1. Refunds of returned seats do not count for the seats
+ * that the booking keeps.
  */
 export const shareKept = sql<number>`(case when coalesce(s.amount, 0) = 0 then 1
   else least(1, greatest(0, s.amount - b.paid_back)::numeric * s.quantity / (s.amount * greatest(1, b.quantity)))
   end)`;
 
-/** Who held the booking when the guest was invited. */
+/** The holder of the booking when the guest was invited. */
 export const invitedBy = sql<number>`coalesce(i.invited_by, ${purchaser})`;
 
 /** Whether the policy of the company of a booking `b` has rules about guests. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * The ticket prices of a paid booking (`b`), less what has been paid back of them, without fee and GST; minor
- * units. 0 for one that was not paid.
+ * Ticket prices of a paid booking `b` less refunds, without fee and GST, in minor units; 0 if unpaid.
  */
 export const keptTickets = sql<number>`(case when b.payment_status = 'pending' then 0
   else b.total_amount - b.paid_back_tickets end)`;

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** How far apart the turns of one share are: about as long as a mail or a job takes. */
+/** Time between two turns of one share: about the duration of a mail or a job. */
 const SPACING = sql.lit('1 second');
 
 interface Turn {
   share: string | null;
   kind: string;
-  /** Before it nothing is due. */
+  /** The earliest time at which the row is due. */
   at: Date | RawBuilder<Date>;
 }
 
 /**
- * The turn of a new row of a queue: behind those of the same share and kind that wait, so that the rows of others come
- * between them. Two transactions at once may give the same turn twice.
- * @param open the condition of rows that wait, as the index of shares has it
+ * The turn of a new row in a queue: after the waiting rows of the same share and kind, so that other shares' rows come
+ * in between. Concurrent transactions may assign the same turn twice.
+ * @param open the condition for waiting rows, written as in the index of shares
  */
 export const nextTurn = (
   table: 'mails' | 'outbox_jobs',

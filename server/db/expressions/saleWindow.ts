@@ -9,11 +9,11 @@ export const saleHasBegun = sql<boolean>`coalesce(t.sale_starts_at <= now(), tru
 
 export const saleHasEnded = sql<boolean>`coalesce(t.sale_ends_at < now(), false)`;
 
-/** Of the tiers `t` of one event `e`: when the first seats that are left can be booked; null where none can. */
+/** Aggregate over the tiers `t` of event `e`: when the first remaining seats can be booked; null if none can. */
 export const ticketsOpenAt = sql<Date | null>`min(greatest(t.sale_starts_at, e.booking_start_at))
   filter (where t.is_active and ${freeSeats} > 0 and not ${saleHasEnded})`;
 
-/** Of the tiers `t` of one event: none of them is sold any more. */
+/** Aggregate over the tiers `t` of an event: true if all their sales have ended. */
 export const salesHaveEnded = sql<boolean>`coalesce(
   bool_and(${saleHasEnded}) filter (where t.is_active), false)`;
 

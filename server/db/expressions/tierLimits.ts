@@ -2,18 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Seats that count for the limits of a tier per person and per company (docs/product/screens.md#ticket-tiers): those of bookings
- * that are held, wait for an approval, or are paid, and those that wait on the waiting list. Complimentary ones do not
- * count: nobody has booked them.
+ * that are held, wait for an approval, or are paid, and those that wait on the waiting list. Complimentary
+ * bookings do not count.
  */
 interface CountedSeats {
   tier: RawBuilder<number>;
-  /** Bookings that are not counted. */
+  /** Bookings to leave out. */
   exceptBookings?: readonly number[] | undefined;
-  /** An entry of the waiting list that is not counted. */
+  /** A waiting list entry to leave out. */
   exceptEntry?: number | undefined;
   /**
-   * Holds that have run out are not counted, whether or not their seats are on sale again. A transaction that decides
-   * by the sum counts them until they have returned: a payment that is under way may still take them.
+   * True leaves out expired holds, even if their seats are not yet on sale again. A transaction that decides by the sum
+   * must count them until the seats are returned, because a payment in progress may still use them.
    */
   byClock?: boolean;
 }
@@ -28,7 +28,7 @@ const bookedSeats = (
   const sum = (state: RawBuilder<unknown>) => sql`(
     select coalesce(sum(b.quantity), 0) from bookings b
     where ${whose} and b.ticket_tier_id = ${tier} and ${state} and not b.is_complimentary ${isKept})`;
-  // Two sums, because each has an index of its own.
+  // Two sums, because each uses a different index.
   return sql`(${sum(sql`b.hold_state = 'sold'`)}
     + ${sum(sql`b.payment_status = 'pending' and b.hold_state = 'held' ${isLive}`)})`;
 };
@@ -36,7 +36,7 @@ const bookedSeats = (
 const isOther = (exceptEntry: number | undefined) =>
   exceptEntry === undefined ? sql`` : sql`and w.id <> ${exceptEntry}::bigint`;
 
-/** Of one person, on the waiting list. */
+/** Seats of a person on the waiting list. */
 export const waitingSeatsOfPerson = (
   user: RawBuilder<number>,
   { tier, exceptEntry }: CountedSeats,
@@ -44,7 +44,7 @@ export const waitingSeatsOfPerson = (
   sql<number>`(select coalesce(sum(w.quantity), 0)::int from waiting_entries w
     where w.user_id = ${user} and w.ticket_tier_id = ${tier} and w.status = 'waiting' ${isOther(exceptEntry)})`;
 
-/** Of the people of companies, on the waiting list. */
+/** Seats of the companies' people on the waiting list. */
 export const waitingSeatsOfCompanies = (
   companies: RawBuilder<number[]>,
   { tier, exceptEntry }: CountedSeats,
@@ -54,15 +54,15 @@ export const waitingSeatsOfCompanies = (
     where w.ticket_tier_id = ${tier} and w.status = 'waiting' and wu.company_id = any(${companies})
       ${isOther(exceptEntry)})`;
 
-/** All of one person, those on the waiting list included. */
+/** All seats of a person, including the waiting list. */
 export const seatsOfPerson = (user: RawBuilder<number>, counted: CountedSeats) =>
   sql<number>`(${bookedSeats(sql`b.user_id = ${user}`, counted)}
     + ${waitingSeatsOfPerson(user, counted)})::int`;
 
-/** All of companies, those on the waiting list included. */
+/** All seats of companies, including the waiting list. */
 export const seatsOfCompanies = (companies: RawBuilder<number[]>, counted: CountedSeats) =>
   sql<number>`(${bookedSeats(sql`b.company_id = any(${companies})`, counted)}
     + ${waitingSeatsOfCompanies(companies, counted)})::int`;
 
-/** Of a tier `t`. */
+/** True if tier `t` has limits. */
 export const tierHasLimits = sql<boolean>`(t.max_per_person is not null or t.max_per_company is not null)`;

@@ -3,13 +3,13 @@ import { eventIsCancelledOrOver } from './bookingState';
 
 /** The waiting list of a tier, by the clock of the database. Aliases: e events, t ticket_tiers, a approvals. */
 
-/** No offer is made for less time than this. */
+/** Minimum duration of an offer. */
 const SHORTEST_OFFER = sql`interval '15 minutes'`;
 
-/** Offers are held no longer. */
+/** Maximum duration of an offer. */
 export const lineEnd = sql<Date>`least(e.booking_end_at, e.start_at, t.sale_ends_at)`;
 
-/** No offer can be made any more. */
+/** True if no offer can be made any more. */
 export const lineIsOver = sql<boolean>`(${eventIsCancelledOrOver} or t.is_closed
   or now() > ${lineEnd} - ${SHORTEST_OFFER})`;
 
