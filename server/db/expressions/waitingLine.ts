@@ -6,7 +6,7 @@ import { eventIsCancelledOrOver } from './bookingState';
 /** Minimum duration of an offer. */
 const SHORTEST_OFFER = sql`interval '15 minutes'`;
 
-/** Maximum duration of an offer. */
+/** The latest end of an offer. */
 export const lineEnd = sql<Date>`least(e.booking_end_at, e.start_at, t.sale_ends_at)`;
 
 /** True if no offer can be made any more. */

@@ -67,9 +67,9 @@ export interface AuditEntriesTable {
   summary: string;
   /** Whom title, summary and fields name; by their ids, erasing a person replaces the names. */
   people: JsonWithDefault<StoredPerson[]>;
-  /** The changed fields alone; null for what was made. */
+  /** Only the changed fields; null for a created thing. */
   before: OptionalJson<StoredAuditFields>;
-  /** Null for what was deleted. */
+  /** Null for a deleted thing. */
   after: OptionalJson<StoredAuditFields>;
   /** Of the event, in which times are read. */
   timezone: string;

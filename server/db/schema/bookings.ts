@@ -18,7 +18,7 @@ export interface BookingsTable {
   id: Generated<number>;
   booking_number: string;
   user_id: number;
-  /** Null for complimentary ones alone. */
+  /** Null only for complimentary bookings. */
   company_id: number | null;
   event_id: number;
   ticket_tier_id: number;
@@ -26,7 +26,7 @@ export interface BookingsTable {
   unit_price: number;
   /** Ticket prices only: fee and tax belong to the payment (D12). */
   total_amount: number;
-  /** What has gone back of what was paid for it, minor units: all of it, and the ticket prices in it. */
+  /** Refunded amount in minor units, and the part of it that is ticket prices. */
   paid_back: Generated<number>;
   paid_back_tickets: Generated<number>;
   currency: Generated<string>;
@@ -45,9 +45,9 @@ export interface BookingsTable {
   booked_for_user: number | null;
   booked_for_name: Generated<string>;
   notes: Generated<string>;
-  /** Given away by the organizer: confirmed from the beginning, without price and payment. */
+  /** Complimentary: confirmed at once, without price and payment. */
   is_complimentary: Generated<boolean>;
-  /** The request under which its seats are held, or were paid; null after one that ended otherwise. */
+  /** The approval request under which its seats are held or were paid; null after any other outcome. */
   approval_id: ColumnType<number | null, number | null | undefined, number | null>;
   /** The entry of a waiting list under whose offer its seats are held; null once they were taken again after it. */
   waiting_entry_id: ColumnType<number | null, number | null | undefined, number | null>;

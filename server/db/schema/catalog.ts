@@ -45,14 +45,14 @@ export interface EventsTable {
   booking_end_at: TimeWhenPublished;
   is_active: Generated<boolean>;
   is_exclusive: Generated<boolean>;
-  /** Hours for which seats may wait for a decision of a company; 0 for none (D29). */
+  /** Hours for which seats are held during a company's approval; 0 means none (D29). */
   approval_hours: Generated<number>;
   is_featured: Generated<boolean>;
   /** The name of its organizer, or of whoever was named before there were organizers. */
   organizer_name: Generated<string>;
-  /** Null for one of the platform's own. */
+  /** Null for an event of the platform. */
   organizer_id: number | null;
-  /** The import that made it. */
+  /** The import that created it. */
   import_id: ColumnType<number | null, number | null | undefined, number | null>;
   version: Generated<number>;
   published_at: OptionalTime;
@@ -68,11 +68,11 @@ export interface EventsTable {
   /** What the last change of its start or venue changed; null where it has not been changed. */
   moved_from_start_at: OptionalTime;
   moved_from_venue: string | null;
-  /** What cancelling a paid booking gives back (D36), per cent; 0 for nothing. */
+  /** Percentage refunded for cancelling a paid booking (D36). */
   refund_percent: Generated<number>;
-  /** Cancelling gives it back before this time; null when it gives nothing back. */
+  /** Cancelling before this time is refunded; null means no refund. */
   refund_until: OptionalTime;
-  /** The service fee with its GST is never given back. */
+  /** True if the service fee and its GST are not refunded. */
   refund_fee_kept: Generated<boolean>;
   /** tsvector, written by the application: distributed engines lack the triggers for it. */
   search: string;
@@ -107,7 +107,7 @@ export interface TicketTiersTable {
   bookings: Generated<number>;
   /** People on its waiting list. */
   waiting: Generated<number>;
-  /** Of the available seats those that the waiting list has left over: while somebody waits, nobody else may book more. */
+  /** Available seats that the waiting list leaves over; while somebody waits, others may book only these. */
   unclaimed: Generated<number>;
   /** Since when seats that fit nobody in line are kept for it. */
   kept_since: OptionalTime;
@@ -116,12 +116,12 @@ export interface TicketTiersTable {
   /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */
   is_closed: Generated<boolean>;
   max_per_booking: Generated<number>;
-  /** Most seats of one person and of one company over all their bookings; null without a limit. */
+  /** Maximum seats per person and per company over all bookings; null means no limit. */
   max_per_person: Generated<number | null>;
   max_per_company: Generated<number | null>;
-  /** It is sold from then on; null from the beginning of the booking period. */
+  /** Start of sales; null means the start of the booking period. */
   sale_starts_at: OptionalTime;
-  /** It is sold until then; null to the end of the booking period. */
+  /** End of sales; null means the end of the booking period. */
   sale_ends_at: OptionalTime;
   position: Generated<number>;
   version: Generated<number>;
@@ -135,9 +135,9 @@ export interface EventSumsTable {
   event_id: number;
   /** The sum of its tiers. */
   sold: Generated<number>;
-  /** Ticket prices of what was paid by real payments, less what has been paid back of them. */
+  /** Ticket prices of real payments less refunds. */
   kept: Generated<number>;
-  /** The same of test payments. */
+  /** Ticket prices of test payments less refunds. */
   kept_test: Generated<number>;
 }
 

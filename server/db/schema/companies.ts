@@ -20,10 +20,10 @@ export interface CompaniesTable {
   /** Null until the company has proven that the domain is its own (D30). */
   domain_proven_at: OptionalTime;
   version: Generated<number>;
-  /** Nobody of a suspended company can book; tickets stay valid. */
+  /** People of a suspended company cannot book; their tickets stay valid. */
   suspended_at: OptionalTime;
   suspended_reason: Generated<string>;
-  /** The company that this one has become part of; rows that name this one are written with that one. */
+  /** The company into which this one was merged; rows that name this one are stored with that one. */
   merged_into: number | null;
 }
 
@@ -33,12 +33,12 @@ export interface CompanyDomainsTable {
   /** Lower case. */
   domain: string;
   proof: Generated<string>;
-  /** Of one domain, at most one company has it proven. */
+  /** At most one company has a domain proven. */
   proven_at: OptionalTime;
   added_at: StampedTime;
 }
 
-/** Rows that are locked for the length of a transaction, where no row of a company stands for the thing. */
+/** Rows that are only locked, for things that have no row of their own in `companies`. */
 export interface CompanyLocksTable {
   /** Of a domain, or of all merges. */
   name: string;

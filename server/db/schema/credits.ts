@@ -5,7 +5,7 @@ import type { StampedTime } from '../columns';
 export interface CompanyCreditsTable {
   company_id: number;
   currency: Generated<string>;
-  /** Purchases can be charged to it. */
+  /** True if purchases can be charged to the account. */
   is_open: Generated<boolean>;
   credit_limit: number;
   /** Charges less refunds and receipts; negative where more was received than is owed. */
@@ -13,10 +13,10 @@ export interface CompanyCreditsTable {
   /** By how much `owed` exceeds a limit that was lowered; nothing can be charged until it is 0. */
   over_limit: Generated<number>;
   days_to_pay: Generated<number>;
-  /** Empty where mails go to the company's admins. */
+  /** If empty, mails go to the company's admins. */
   billing_email: Generated<string>;
   version: Generated<number>;
-  /** The share of the limit, in percent, of which the company's admins were told: 0, 80 or 100. */
+  /** The last used percentage reported to the company's admins: 0, 80 or 100. */
   alerted: Generated<number>;
   alerted_at: Date | null;
   created_at: StampedTime;
@@ -39,14 +39,14 @@ export interface CreditChargesTable {
   created_at: StampedTime;
 }
 
-/** What the platform has received from a company; minor units. */
+/** Money received from a company; minor units. */
 export interface CreditReceiptsTable {
   id: Generated<number>;
   company_id: number;
   /** `YYYY-MM-DD`, of the bank. */
   received_on: string;
   amount: number;
-  /** What pays no charge yet: credit of the company. */
+  /** The part that pays no charge yet. */
   unused: number;
   /** 0, or its amount once it was taken back. */
   reversed: Generated<number>;
@@ -64,7 +64,7 @@ export interface CreditReceiptPartsTable {
   amount: number;
 }
 
-/** What a refund has taken off a charge; minor units. */
+/** The amount by which a refund reduces a charge; minor units. */
 export interface CreditRefundsTable {
   refund_id: number;
   company_id: number;
@@ -73,7 +73,7 @@ export interface CreditRefundsTable {
   created_at: StampedTime;
 }
 
-/** What took back a receipt that was recorded by mistake. */
+/** The reversal of a receipt that was recorded by mistake. */
 export interface CreditReversalsTable {
   receipt_id: number;
   reason: string;

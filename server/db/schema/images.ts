@@ -1,10 +1,10 @@
 import type { StampedTime } from '../columns';
 
-/** A picture that was uploaded, by the SHA-256 of its file in lower-case hex. */
+/** An uploaded picture, identified by the SHA-256 of its file in lower-case hex. */
 export interface ImagesTable {
   hash: string;
   uploaded_by: number | null;
-  /** Again with each upload of the same file. */
+  /** Renewed by each upload of the same file. */
   uploaded_at: StampedTime;
 }
 
@@ -16,7 +16,7 @@ export interface ImageVariantsTable {
   data: Buffer;
 }
 
-/** What shows a picture, such as `event 12` or `organizer 3`; a picture without a use is deleted. */
+/** A use of a picture, such as `event 12` or `organizer 3`; pictures without uses are deleted. */
 export interface ImageUsesTable {
   used_by: string;
   hash: string;

@@ -9,9 +9,9 @@ export interface OutboxJobsTable {
   key: string;
   payload: Json<unknown>;
   run_at: StampedTime;
-  /** Whose request has caused it, as a hash. */
+  /** Hash of the person or network whose request caused it. */
   share: string | null;
-  /** The order among those that are due. */
+  /** The order among due jobs. */
   turn: StampedTime;
   locked_until: OptionalTime;
   tries: Generated<number>;
@@ -23,7 +23,7 @@ export interface OutboxJobsTable {
   abandoned_at: OptionalTime;
   abandoned_reason: string | null;
   created_at: StampedTime;
-  /** Of the request that stored it; null for jobs that no request caused. */
+  /** Id of the request that stored it; null if no request did. */
   request_id: string | null;
   traceparent: string | null;
 }

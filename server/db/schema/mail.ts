@@ -17,9 +17,9 @@ export interface MailsTable {
   attachments: JsonWithDefault<MailAttachment[]>;
   queued_at: Time;
   next_try_at: Time;
-  /** Whose mail it is, as a hash; null for nobody's. */
+  /** Hash of the sender whose share of the queue it uses; null if none. */
   share: ColumnType<string | null, string | null | undefined, never>;
-  /** The order among those that are due. */
+  /** The order among due mails. */
   turn: StampedTime;
   /** Not sent after this time, such as a code that has expired. */
   give_up_at: Time;

@@ -26,11 +26,11 @@ export interface OrganizerMembersTable {
   created_at: StampedTime;
 }
 
-/** A file of events, all made together. */
+/** An imported file of events. */
 export interface ImportsTable {
   id: Generated<number>;
   organizer_id: number;
-  /** Null for one on the server's own machine. */
+  /** Null for an import by an operator on the server. */
   created_by: number | null;
   created_at: StampedTime;
   events: number;
@@ -41,7 +41,7 @@ export interface ImportsTable {
 
 export type MessageAudience = 'all' | 'not_checked_in' | 'unnamed';
 
-/** What an organizer wrote to the people of an event. */
+/** A message from an organizer to the people of an event. */
 export interface EventMessagesTable {
   id: Generated<number>;
   event_id: number;

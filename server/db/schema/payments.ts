@@ -16,9 +16,9 @@ export interface PaymentsTable {
   user_id: number;
   company_id: number;
   gateway: string;
-  /** It moves no money: of the sandbox, or of a gateway with test keys. */
+  /** True for payments without real money: the sandbox, or a gateway with test keys. */
   is_test: Generated<boolean>;
-  /** The sandbox answers for it, under whichever name it is stored. */
+  /** True if the sandbox handles it, whatever gateway is stored. */
   is_sandbox: Generated<boolean>;
   status: Generated<PaymentStatus>;
   subtotal: number;
@@ -63,7 +63,7 @@ export interface PaymentBookingsTable {
   refund_fee_kept: Generated<boolean>;
   /** At most one settled row per booking, against paying twice. */
   is_settled: Generated<boolean>;
-  /** What of the share refunds give back, done or not: all, the ticket prices in it, and the fee with its GST. */
+  /** Refunds of the share, pending ones included: total, ticket prices, and fee with GST. */
   refunded: Generated<number>;
   refunded_tickets: Generated<number>;
   refunded_fee: Generated<number>;
