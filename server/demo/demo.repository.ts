@@ -96,7 +96,7 @@ export async function moveSequences(trx: Db): Promise<void> {
   await sql.join(moves, sql` union all `).execute(trx);
 }
 
-/** The rows of tiers, bookings and payments are there. */
+/** Requires the rows of tiers, bookings and payments. */
 export async function insertEventSums(trx: Db): Promise<void> {
   await addToEventSums(countedEventSums).execute(trx);
 }

@@ -8,7 +8,7 @@ export interface Picture {
   svg: string;
   /** Quoted, as the ETag header requires. */
   etag: string;
-  /** Published, it has words on it: a cache must not keep the one without. */
+  /** True for a draft, whose poster has no text: caches must not keep it, because publishing adds the text. */
   ofDraft: boolean;
   /** How often its event had been rescheduled or cancelled. */
   version: number;
@@ -46,7 +46,7 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
     if (stored && version <= stored.version) return stored;
     const event = await findPosterEvent(db, id);
     if (!event) return null;
-    // A version that the event does not have yet reads its row, but draws nothing again.
+    // For a version that the event does not have yet, the row was read, but the picture is still current.
     if (stored?.version === event.calendar_sequence) return stored;
     return keep(key, draw(event), { ofDraft: !event.is_active, version: event.calendar_sequence });
   }

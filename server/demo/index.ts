@@ -95,7 +95,7 @@ export async function fillDemoWorld(
   return true;
 }
 
-/** The categories of the demo world, for a place that begins without it and has none. */
+/** Inserts the demo world's categories, for an installation without the demo world and without categories. */
 export async function insertStarterCategories(trx: Db, clock: Clock): Promise<void> {
   const found = await trx.selectFrom('categories').select('id').limit(1).executeTakeFirst();
   if (found) return;
@@ -130,7 +130,7 @@ const demoAccounts = (): DemoWorld => ({
   password: demoPassword,
 });
 
-/** In the order in which they refer to each other. */
+/** Ordered so that referenced rows come first. */
 const worldTables = [
   ...words('cost_centres cost_centre_members budgets company_policies company_credits delegations'),
   ...words('approvals approval_steps bookings booking_history payments payment_bookings tickets'),

@@ -21,7 +21,7 @@ export const table = <const Columns extends string>(columns: Columns, text: stri
 /** The entries of a cell that has `; ` between them. */
 export const list = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));
 
-/** A text as one of the names that are allowed. @throws Error for another */
+/** Narrows a text to one of the allowed names. @throws Error for any other text */
 export function oneOf<Name extends string>(names: readonly Name[], text: string): Name {
   const found = names.find((name) => name === text);
   if (found === undefined) throw new Error(`The demo world has no ${text}.`);

@@ -80,7 +80,7 @@ export async function letRequestRunOut(db: Db, id: number): Promise<void> {
       pay_by = case when pay_by is not null then now() - interval '1 second' end
     where id = ${id}
   `.execute(db);
-  // In the order in which the server locks them.
+  // Lock in the server's lock order.
   await sql`
     with locked as materialized (
       select id from bookings where approval_id = ${id} order by id for update
@@ -120,6 +120,6 @@ export async function requestTickets(
   return { id, booking };
 }
 
-/** Ends and reminds of what is due, as the worker does. @returns how many requests ended */
+/** Ends due requests and sends reminders, like the worker. @returns the number of ended requests */
 export const endRequests = ({ db, app }: Pick<TestApp, 'db' | 'app'>): Promise<number> =>
   createApprovalEnds({ db, log: app.log }).runOnce();

@@ -7,7 +7,7 @@ import { createUser, signIn } from './people';
 
 const DAY = 86_400_000;
 
-/** Whole seconds. */
+/** Rounded down to whole seconds. */
 export const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
 
 export const anyVersion = { 'if-match': '*' };
@@ -64,7 +64,7 @@ export async function createAuthoring(test: TestApp) {
   return { music, team, headers, send, complete, createDraft, publish };
 }
 
-/** Who may not see everything: the owner of another organizer, and who keeps the door of this one. */
+/** People with less access: the owner of another organizer, and a steward of this one. */
 export async function createOnlookers(test: TestApp, team: { id: number }) {
   const owner = await createUser(test);
   await createOrganizerTeam(test, { members: [{ id: owner.id, role: 'owner' }] });

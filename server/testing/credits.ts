@@ -26,7 +26,7 @@ export async function createCredit(
     .execute();
 }
 
-/** A receipt of which nothing is used yet, of a company with an account. @returns its id */
+/** An unused receipt of a company with an account. @returns its id */
 export async function createReceipt(
   { db }: Pick<TestApp, 'db'>,
   { id: company }: { id: number },
@@ -65,7 +65,7 @@ export async function payOnAccount(
     .execute();
 }
 
-/** As `createApprovalWorld`; the company pays on account, up to 20,000. */
+/** Like `createApprovalWorld`, but the company pays on account, up to 20,000. */
 export async function createAccountWorld(app: Pick<TestApp, 'app' | 'db' | 'secrets'>) {
   const world = await createApprovalWorld(app);
   const { company, asha, admin, tier } = world;

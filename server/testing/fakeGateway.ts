@@ -18,7 +18,7 @@ const SLOW = 30_000;
 
 const page = '<!doctype html><title>Maintenance</title><p>We will be back shortly.';
 
-/** Answers that say nothing, of a gateway or of what stands before it. */
+/** Meaningless responses of a gateway or of a proxy in front of it. */
 export const nonsense: readonly { status: number; text: string }[] = [
   { status: 200, text: page },
   { status: 200, text: '' },
@@ -89,7 +89,7 @@ export async function startFakeServer(
         await pause?.over;
         serve(request, response, body);
       },
-      // The caller has left.
+      // The caller has disconnected.
       () => request.destroy(),
     );
   });

@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_DATABASE_URL = globalThis.testPostgres.socketUrl;
 }
 
-/** After them. */
+/** Stops that PostgreSQL after the tests. */
 export async function stopTestPostgres(): Promise<void> {
   if (!globalThis.testPostgres) return;
   await globalThis.testPostgres.stop();

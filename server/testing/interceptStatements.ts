@@ -3,8 +3,8 @@ import type pg from 'pg';
 type Send = (...args: unknown[]) => unknown;
 
 /**
- * Has each statement of a pool's connections sent by a function: `onConnection` is called once for each connection, and
- * what it returns with the text of each statement. `send` sends the statement itself, or another one that it is given.
+ * Intercepts the statements of a pool. `onConnection` is called once per connection and returns a function that is
+ * called with the text of each statement. `send` sends this statement, or another one that is passed to it.
  */
 export function interceptStatements(
   pool: pg.Pool,

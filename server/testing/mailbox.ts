@@ -90,7 +90,7 @@ export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
       return Promise.all(smtp.received.splice(0).map(readMail));
     },
 
-    /** Runs due jobs, and takes the mails that they queued for sent: drawing their PDFs is most of the work. */
+    /** Runs due jobs and marks their mails as sent, which saves the time for drawing PDFs. */
     async discard(): Promise<void> {
       await process.queue.runOnce();
       await test.db

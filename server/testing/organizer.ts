@@ -59,7 +59,7 @@ export async function makeJobsDue({ db }: Pick<TestApp, 'db'>): Promise<void> {
 
 type Workers = ReturnType<typeof createBackgroundWorkers>;
 
-/** Jobs that are due later are done now. */
+/** Also runs jobs that are due later. */
 export async function runDueJobs(
   test: Pick<TestApp, 'db'>,
   workers: Pick<Workers, 'queue'>,
@@ -68,14 +68,14 @@ export async function runDueJobs(
   await workers.queue.runOnce();
 }
 
-/** As processes that look for work at the same time, until there is none. */
+/** Runs jobs like several concurrent processes, until none is left. */
 export async function runDueJobsAtOnce(test: TestApp, processes = 4): Promise<void> {
   await makeJobsDue(test);
   const workers = Array.from({ length: processes }, () => createBackgroundWorkers(test));
   await Promise.all(workers.map(({ queue }) => queue.runOnce()));
 }
 
-/** Seats and payments are as the bookings say. */
+/** Asserts that seats and payments match the bookings. */
 export async function assertBooksConsistent(db: TestApp['db']): Promise<void> {
   await assertInventoryConsistent(db);
   await assertPaymentsConsistent(db);

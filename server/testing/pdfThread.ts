@@ -1,10 +1,10 @@
 import { Worker, type Transferable } from 'node:worker_threads';
 import { bundleOf } from './programs';
 
-/** Without a job, with code and fonts loaded. */
+/** Threads without a job, with code and fonts already loaded. */
 const idle: PdfThread[] = [];
 
-/** Draws PDFs for one app after the other: a new thread takes half a second of the processor for its first one. */
+/** A thread that several apps reuse, because a new thread needs half a second of CPU for its first PDF. */
 class PdfThread extends Worker {
   #jobs = 0;
 
@@ -19,7 +19,7 @@ class PdfThread extends Worker {
   }
 
   override async terminate(): Promise<number> {
-    // Not all: Node itself listens for listeners of messages.
+    // Remove only these: Node itself uses listeners for other events.
     for (const event of ['message', 'error', 'exit']) this.removeAllListeners(event);
     if (this.#jobs > 0) return super.terminate();
     this.unref();

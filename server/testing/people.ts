@@ -8,7 +8,7 @@ import type { TestApp } from './buildTestApp';
 /** Sessions that `signIn` writes must not expire in tests that move the clock. */
 const CENTURY_SECONDS = 100 * 365 * 24 * 60 * 60;
 
-/** The hash says its cost, and signing in takes as long: tests need no strong ones. */
+/** Tests use a cheap hash, because its stored cost decides how long signing in takes. */
 const cheapHash = (password: string) =>
   hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
@@ -24,7 +24,7 @@ export interface TestCompany {
   domain: string;
 }
 
-/** One that has proven its domain, unless told otherwise. */
+/** By default a company with a proven domain. */
 export async function createCompany(
   { db }: Pick<People, 'db'>,
   values: { name?: string; domain?: string; isProven?: boolean } = {},

@@ -23,7 +23,7 @@ export interface PostgresOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
-/** What nobody needs after a crash is not written to be safe; /dev/shm is memory, so the log is kept short. */
+/** Test data need not survive a crash. /dev/shm is memory, so the log is kept short. */
 const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
