@@ -3,7 +3,8 @@ import { survivingCompany } from './survivingCompany';
 
 /**
  * Companies whose domains share one registrable domain count as one company for the limits of unpaid seats (D31), so
- * that subdomains give no extra seats. A proven domain under a suffix open to everybody is a separate group (D30). The index `companies_hold_group_idx` has this expression.
+ * that subdomains give no extra seats. A proven domain under a suffix open to everybody is a separate group (D30).
+ * The index `companies_hold_group_idx` has this expression.
  * @param alias of the row of `companies`
  */
 export const holdGroup = (alias: 'c' | 'm') => {

@@ -99,7 +99,7 @@ export async function findFeatured(
       .where('end_at', '>', now)
       .where('cancelled_at', 'is', null)
       .select(['id', 'start_at']);
-  // Events under way and future events are read separately: one query would scan all past events in the index on start_at.
+  // Two queries, because one would scan all past events in the index on start_at.
   const soonest = (featured: boolean) => {
     const toCome = shown(featured).where('start_at', '>', now).orderBy('start_at').orderBy('id');
     const underWay = shown(featured)
@@ -140,10 +140,7 @@ export async function isPublished(db: Db, id: number): Promise<boolean> {
   return event !== undefined;
 }
 
-/**
- * Events by id, as visitors see them. Includes drafts with a category and dates: the service decides who may see
- * them.
- */
+/** Events by id, as visitors see them. Includes drafts with a category and dates; the service checks access. */
 export async function findEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
   const events = await db
     .selectFrom('events as e')
