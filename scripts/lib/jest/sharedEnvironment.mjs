@@ -5,10 +5,15 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** Node's own streams wait for `process.nextTick`, which is the worker's here. */
+/** Node's own streams wait for `process.nextTick`, and React's `act` for `setImmediate` of `node:timers`. */
+const NEVER_FAKED = ['nextTick', 'setImmediate', 'clearImmediate'];
+
 class FakeTimers extends ModernFakeTimers {
   useFakeTimers(options) {
-    super.useFakeTimers({ ...options, doNotFake: [...(options?.doNotFake ?? []), 'nextTick'] });
+    super.useFakeTimers({
+      ...options,
+      doNotFake: [...(options?.doNotFake ?? []), ...NEVER_FAKED],
+    });
   }
 }
 
