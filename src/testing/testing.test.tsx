@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import type { EventList } from '@/api';
 import { selectUser, useAppSelector } from '@/state';
@@ -66,4 +66,24 @@ it('renders with store, theme and router', async () => {
   });
   expect(screen.getByText('Asha Rao at /events')).toBeVisible();
   expect(store.getState().auth.status).toBe('signedIn');
+});
+
+it('fails a test when an event handler throws', () => {
+  const error = new Error('The handler failed.');
+  const emit = jest.spyOn(process, 'emit').mockReturnThis();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <button
+      type="button"
+      onClick={() => {
+        throw error;
+      }}
+    >
+      Pay
+    </button>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  const calls: unknown[][] = emit.mock.calls;
+  jest.restoreAllMocks();
+  expect(calls).toContainEqual(['uncaughtException', error]);
 });

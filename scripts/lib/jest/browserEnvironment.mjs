@@ -47,6 +47,28 @@ const frames = {
   cancelAnimationFrame: (handle) => clearTimeout(handle),
 };
 
+/** Listeners that the present test file has added to the window. */
+const listeners = [];
+
+const listening = {
+  addEventListener(...added) {
+    listeners.push(added);
+    window.addEventListener(...added);
+  },
+  removeEventListener(type, listener, options) {
+    const index = listeners.findIndex((one) => one[0] === type && one[1] === listener);
+    if (index >= 0) listeners.splice(index, 1);
+    window.removeEventListener(type, listener, options);
+  },
+  dispatchEvent: (event) => window.dispatchEvent(event),
+};
+
+/** What a listener throws fails the test, unless the test itself listens to errors. */
+window.addEventListener('error', ({ error }) => {
+  const isHandled = listeners.some(([type]) => type === 'error');
+  if (error && !isHandled) process.emit('uncaughtException', error);
+});
+
 /** As if the window were the global object. Functions of the window, such as `getComputedStyle`, are called on it. */
 function browserGlobals() {
   const globals = {};
@@ -56,12 +78,10 @@ function browserGlobals() {
     const isFunction = typeof value === 'function' && !/^[A-Z]/.test(name);
     globals[name] = isFunction ? value.bind(window) : value;
   }
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) {
-    globals[name] = window[name].bind(window);
-  }
   for (const name of ['window', 'self', 'top', 'parent']) globals[name] = globalThis;
   return {
     ...globals,
+    ...listening,
     ...frames,
     FormData: FormDataOfForms,
     setImmediate: undefined,
@@ -77,6 +97,9 @@ export default class BrowserEnvironment extends SharedEnvironment {
 
   setup() {
     super.setup();
+    for (const [type, listener, options] of listeners.splice(0)) {
+      window.removeEventListener(type, listener, options);
+    }
     const { documentElement, head, body } = window.document;
     for (const element of [documentElement, head, body]) {
       for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -18,7 +18,7 @@ const CIRCUS = /[\\/]jest-circus[\\/]/;
 const loaded = new Map();
 /** Files of source maps, by the file that was transformed. */
 const sourceMaps = new Map();
-/** What was made of each file. */
+/** What was made of each file, and when it was written. */
 const transformed = new Map();
 /** Modules of the pages that change packages and jsdom, which stay. */
 const STAYS = /[\\/]src[\\/]testing[\\/]browser[\\/]/;
@@ -56,16 +56,17 @@ function loadAnew(file) {
 const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function compile(module, file) {
-  if (!transformed.has(file)) {
+  const time = writtenAt(file);
+  if (transformed.get(file)?.time !== time) {
     const { code, sourceMapPath } = transformer.transform(
       file,
       { instrument: false, supportsDynamicImport: false, supportsStaticESM: false },
       readFileSync(file, 'utf8'),
     );
     if (sourceMapPath) sourceMaps.set(file, sourceMapPath);
-    transformed.set(file, code);
+    transformed.set(file, { code, time });
   }
-  module._compile(transformed.get(file), file);
+  module._compile(transformed.get(file).code, file);
 }
 
 const loadSource = (module, file) => {
@@ -105,7 +106,6 @@ function unloadChanged() {
   if ([...loaded].every(([file, time]) => writtenAt(file) === time)) return;
   unload(() => true);
   caches.clear();
-  transformed.clear();
 }
 
 function unload(isUnloaded) {

@@ -26,20 +26,13 @@ export function equipWindow(): void {
     // Testing Library sets it by hooks, in the first test file alone.
     IS_REACT_ACT_ENVIRONMENT: true,
   });
+  Element.prototype.scrollIntoView = () => {};
+  window.addEventListener('click', keepPage, { capture: true });
 }
 
-// Test files without a browser have no elements.
-if (typeof window !== 'undefined') {
-  Element.prototype.scrollIntoView = () => {};
-  // jsdom would leave the page by a link that saves a file.
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof HTMLAnchorElement && event.target.download)
-        event.preventDefault();
-    },
-    { capture: true },
-  );
+/** jsdom would leave the page by a link that saves a file. */
+function keepPage(event: MouseEvent): void {
+  if (event.target instanceof HTMLAnchorElement && event.target.download) event.preventDefault();
 }
 
 /**
