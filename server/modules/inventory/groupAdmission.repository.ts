@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
-import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
+import { freeSeats } from '../../db/expressions/freeSeats';
 import { holdGroup } from '../../db/expressions/holdGroup';
 import { survivingCompany } from '../../db/expressions/survivingCompany';
 import { keptList } from '../../db/expressions/keptList';
@@ -26,7 +26,9 @@ export interface GroupOutcome extends TakenSeats {
  * served in order; a request for more seats than are left does not block later ones.
  *
  * The statement locks the tiers and then reads them. Because it also changes them, the lock must exclude everybody
- * else: with `for no key update` it could wait for itself (`lockTiers`). If a tier has seats for all requests, all are
+ * else: with `for no key update` it could wait for itself (`lockTiers`). It computes all counts from the locked rows:
+ * PostgreSQL first checks the constraints on the rows as they were before the statement waited, so `t.available - 1`
+ * could fail although seats have been returned meanwhile. If a tier has seats for all requests, all are
  * admitted; only otherwise does the recursive `queue` process that tier's requests one by one.
  *
  * If the requests of a person or company together exceed a limit, none of them gets seats (`isOverLimit`). A tier's
@@ -68,7 +70,8 @@ export async function takeSeatsTogether(
       left join ${storedKeyOf('r')} on true
     ), locked as materialized (
       select t.id, t.event_id, t.price, t.currency, ${freeSeats} as available, t.total,
-        t.max_per_person, t.max_per_company, ${tierHasLimits} as has_limits
+        t.max_per_person, t.max_per_company, ${tierHasLimits} as has_limits,
+        t.available as unsold, t.held, t.sold, t.bookings, t.unclaimed
       from ticket_tiers t
       where t.id = any(${list((request) => request.tierId)}) and ${tierIsOnSale}
       order by t.id
@@ -99,12 +102,13 @@ export async function takeSeatsTogether(
         or a.position in (select q.position from queue q where q.is_admitted)
     ), ${withinTierLimits(requests)}, ${countAdmitted(limits)}, taken as (
       update ticket_tiers t
-      set available = t.available - n.seats, held = t.held + n.seats, bookings = t.bookings + n.bookings,
-        ${unclaimedLess(sql`n.seats`)}
+      set total = l.total, available = l.unsold - n.seats, held = l.held + n.seats, sold = l.sold,
+        bookings = l.bookings + n.bookings, unclaimed = greatest(0, l.unclaimed - n.seats)
       from (
         select tier_id, sum(quantity)::int as seats, count(*)::int as bookings
         from counted group by tier_id
       ) n
+      join locked l on l.id = n.tier_id
       where t.id = n.tier_id
       returning t.id
     ), numbered as materialized (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createBuyer, createOffer, seatCounts, type Buyer } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
+import { untilWaiting } from '../../testing/lockWaits';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { takeSeatsTogether } from './groupAdmission.repository';
 import type { NewBooking } from './inventory.types';
@@ -71,3 +72,24 @@ it('whatever meets on a ticket tier waits in turns, and nothing ends in a deadlo
   expect(errors).toEqual([]);
   expect(await seatCounts(database.db, tier)).toMatchObject({ held: 2 * TURNS });
 }, 120_000);
+
+it('seats that are returned while a group waits for the tier are sold to it', async () => {
+  const { event, tier: soldOut } = await createOffer(database, { total: 1 });
+  const take = () =>
+    takeSeatsTogether(
+      database.db,
+      [1, 2, 3].map(() => ({ ...request(), eventId: event.id, tierId: soldOut.id })),
+      limits,
+    );
+  const taken = (outcomes: Awaited<ReturnType<typeof take>>) =>
+    outcomes.filter(({ id }) => id !== null).length;
+  expect(taken(await take())).toBe(1);
+  let waiting: ReturnType<typeof take> | undefined;
+  await database.db.transaction().execute(async (trx) => {
+    await moveSeats(trx, new Map([[soldOut.id, { ...nothing, available: 1, held: -1 }]]));
+    waiting = take();
+    await untilWaiting(database.db);
+  });
+  expect(taken((await waiting) ?? [])).toBe(1);
+  expect(await seatCounts(database.db, soldOut)).toMatchObject({ available: 0, held: 1 });
+});
