@@ -10,7 +10,7 @@ import { startOn, testSecrets } from '../testing/buildTestApp';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { MARKS, type BackupFoot } from './backup/backupFormat';
 import { restoreBackup } from './backup/restoreBackup';
-import { assertMigrated, migrate } from './migrate';
+import { assertMigrated, migrate, migrateTo } from './migrate';
 import { migrations } from './migrations';
 import { formerBackup, loadFormerSchema, schemaOf } from './testing/formerChain';
 
@@ -96,6 +96,12 @@ test('a database of the former chain is taken over, and its schema is that of a 
   const made = await createTestDatabase();
   expect(await schemaOf(database)).toEqual(await schemaOf(made));
   await made.drop();
+}, 60_000);
+
+test('a backup of this release finds its schema in an empty database of the former chain', async () => {
+  await loadFormerSchema(database);
+  await migrateTo(database, Object.keys(migrations).at(-1) ?? '');
+  await expectTakenOver();
 }, 60_000);
 
 test('a part of the former chain, or more than it, is refused', async () => {

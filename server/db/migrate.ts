@@ -21,15 +21,13 @@ const FORMER_LAST = '0113_closed_accounts';
  * @throws MigrationError
  */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  const executed = await executedMigrations(db);
-  const missing = missingFrom(executed);
-  if (isFormerChain(executed)) await takeOver(db);
+  const missing = await missingMigrations(db);
   return missing.length === 0 ? [] : runMigrations(db);
 }
 
 /** Migrates only up to a migration of an earlier release, to restore its backup. */
 export async function migrateTo({ db }: Pick<Database, 'db'>, last: string): Promise<void> {
-  const missing = missingFrom(await executedMigrations(db));
+  const missing = await missingMigrations(db);
   const isLater = Object.keys(migrations).some((name) => name > last && !missing.includes(name));
   if (isLater) {
     throw new MigrationError(
@@ -49,6 +47,14 @@ export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void
   throw new MigrationError(
     `The database is not up to date: migration ${first} has not run. Run npm run migrate, then start again.`,
   );
+}
+
+/** Gives a database of the former chain the names of the baseline, because the Migrator knows only these. */
+async function missingMigrations(db: Database['db']): Promise<string[]> {
+  const executed = await executedMigrations(db);
+  const missing = missingFrom(executed);
+  if (isFormerChain(executed)) await takeOver(db);
+  return missing;
 }
 
 /** @throws MigrationError for a migration unknown to this release, or an incomplete former chain */
@@ -88,8 +94,8 @@ export function currentNames(
 }
 
 /**
- * Replaces the names of the former chain by those of the baseline. Of several servers that start at once one does,
- * the others wait for it and find nothing to replace.
+ * Replaces the names of the former chain with those of the baseline. When several servers start at once, one replaces
+ * them; the others wait and then find nothing to replace.
  */
 async function takeOver(db: Database['db']): Promise<void> {
   await sql`
