@@ -35,7 +35,6 @@ export const insertHeld = (holdMinutes: number) => sql`
       unit_price, unit_price * quantity, currency, 'held', ${holdEnd(holdMinutes)}, booking_for,
       booked_for_user, booked_for_name, notes
     from numbered
-    returning id
   ), history as (
     insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
     select booking_id, user_id, user_name, 'created', 'pending' from numbered
