@@ -72,6 +72,11 @@ export async function coverRefund(trx: Db, id: number, amount: number): Promise<
   `.execute(trx);
 }
 
+/** @param covered minor units that other refunds of the payment have paid back */
+export async function setCovered(trx: Db, id: number, covered: number): Promise<void> {
+  await trx.updateTable('refunds').set({ covered }).where('id', '=', id).execute();
+}
+
 /** Records that the gateway has paid an amount that external refunds had covered, and releases them. */
 export async function uncoverRefund(
   trx: Db,

@@ -11,17 +11,21 @@ import type { Gateways } from '../gateways/gateways.service';
 import { findChargeOf, lockPayment, type LockedPayment } from '../payments.repository';
 import type { TicketVoider } from '../payments.types';
 import {
+  allocateExternalRefunds,
   lockBookingsOf,
   lockSettledBookings,
-  allocateExternalRefunds,
+  setCovered,
 } from './refundCover.repository';
-import * as paidShares from './paidShares.repository';
-import type { PaidShare } from './paidShares.repository';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
 import { partOf, type RefundedPart } from './refundParts.rules';
 import { isOfBookings, keysOf } from './refunds.rules';
-import { findOpenShares, insertParts } from './refundShares.repository';
+import {
+  findOpenShares,
+  findPaidShares,
+  insertParts,
+  type PaidShare,
+} from './refundShares.repository';
 import { orderOf } from './refunds.service';
 import { applyReport, coverRefunds, finishRefunds } from './refundStates.service';
 
@@ -119,12 +123,7 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
           (one) => isOfBookings(one) && (one.state === 'requested' || one.state === 'failed'),
         );
         const covered = await coverRefunds(trx, waiting, 'done');
-        await endRemainingBookings(
-          trx,
-          refund,
-          covered,
-          await paidShares.findPaidShares(trx, payment.id),
-        );
+        await endRemainingBookings(trx, refund, covered, await findPaidShares(trx, payment.id));
       }),
   };
 
@@ -174,7 +173,7 @@ async function coverRemainingShares(
   if (!refund) return [];
   const owed = parts.reduce((sum, part) => sum + part.amount, 0);
   const amount = Math.max(0, owed - (refund.amount - refund.covers));
-  await paidShares.setCovered(trx, id, amount);
+  await setCovered(trx, id, amount);
   await insertParts(trx, id, parts);
   await allocateExternalRefunds(trx, { paymentId, amount, from: 'done' });
   return [refund];

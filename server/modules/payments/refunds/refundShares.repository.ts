@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BookingStatus, HoldState } from '../../../db/schema/bookings';
 import type { ModuleDeps } from '../../../deps';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { OpenShare, RefundedPart } from './refundParts.rules';
@@ -42,6 +43,28 @@ export async function insertParts(
       refunded_fee = s.refunded_fee + made.fee
     from made where s.id = made.share_id
   `.execute(trx);
+}
+
+/** A share of a payment that is not fully refunded, with its booking. */
+export interface PaidShare {
+  id: number;
+  booking_id: number;
+  status: BookingStatus;
+  ticket_tier_id: number;
+  quantity: number;
+  hold_state: HoldState;
+}
+
+/** The payment's shares that are not fully refunded. The caller has locked their bookings. */
+export async function findPaidShares(trx: Db, paymentId: number): Promise<PaidShare[]> {
+  const { rows } = await sql<PaidShare>`
+    select s.id, s.booking_id, b.status, b.ticket_tier_id, b.quantity, b.hold_state
+    from payment_bookings s
+    join bookings b on b.id = s.booking_id
+    where s.payment_id = ${paymentId} and s.is_settled and s.refunded < s.amount
+    order by b.id
+  `.execute(trx);
+  return rows;
 }
 
 /** A booking's paid share of a payment. */
