@@ -9,8 +9,8 @@ export class MigrationError extends Error {}
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * The chain of migrations that the baseline replaces; both make the same schema. Kysely runs a chain in the order
- * of its names, so a database that has the last one has them all.
+ * The first and last migration of the former chain, which the baseline replaces with the same schema. Kysely runs
+ * migrations in the order of their names, so a database with the last one has them all.
  */
 const FORMER_FIRST = '0001_initial';
 const FORMER_LAST = '0113_closed_accounts';

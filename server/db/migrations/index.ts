@@ -41,7 +41,7 @@ const baseline = {
   '0018_audit': audit,
 };
 
-/** What a database of the former chain counts as having run (`migrate.ts`). */
+/** The migrations that count as executed in a database of the former chain (`migrate.ts`). */
 export const baselineNames = Object.keys(baseline);
 
 const asMigration = ([name, statements]: [string, string]): [string, Migration] => [
@@ -54,9 +54,9 @@ const asMigration = ([name, statements]: [string, string]): [string, Migration] 
 ];
 
 /**
- * All migrations, by name and in the order of their names. The names are stored in every database and
- * stay as released, also where a file was renamed. A released migration is never edited: a change is
- * a new file and a new line here. A list and no folder scan, so that the bundle works.
+ * All migrations, in the order of their names. Every database stores the names of its migrations, so a released name
+ * never changes. A released migration is never edited: a change is a new file and a new line here. A list instead of a
+ * folder scan, because the bundle has no such folder.
  */
 export const migrations: Record<string, Migration> = {
   ...Object.fromEntries(Object.entries(baseline).map(asMigration)),

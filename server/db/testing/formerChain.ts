@@ -6,10 +6,10 @@ import type { Database } from '../client';
 
 const fixture = (name: string) => fileURLToPath(new URL(`formerChain/${name}`, import.meta.url));
 
-/** A backup by the last release with the former chain: a part of the demo world, and rows in every other table. */
+/** A backup that the last release with the former chain made: a part of the demo world, with rows in every table. */
 export const formerBackup = fixture('data.backup');
 
-/** Into an empty database: the schema as the former chain made it, and its history, as `pg_dump` wrote them. */
+/** Loads the former chain's schema and history, which `pg_dump` has written, into an empty database. */
 export async function loadFormerSchema({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query(gunzipSync(readFileSync(fixture('schema.sql.gz'))).toString());
 }

@@ -25,8 +25,8 @@ export interface GroupOutcome extends TakenSeats {
  * statement (D11), so that it does everything or nothing and no checked value can change in between. Requests are
  * served in order; a request for more seats than are left does not block later ones.
  *
- * The statement locks the tiers and then reads them. Because it also changes them, the lock must exclude everybody
- * else: with `for no key update` it could wait for itself (`lockTiers`). It computes all counts from the locked rows:
+ * The statement locks the tiers and then reads them. Because it also changes them, it locks them `for update`: with a
+ * weaker lock, two statements could deadlock (`server/db/lockOrder.ts`). It computes all counts from the locked rows:
  * PostgreSQL first checks the constraints on the rows as they were before the statement waited, so `t.available - 1`
  * could fail although seats have been returned meanwhile. If a tier has seats for all requests, all are
  * admitted; only otherwise does the recursive `queue` process that tier's requests one by one.

@@ -119,7 +119,7 @@ function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
   }
   return createGroupAdmission<NewBooking, TakenSeats>({
     takeTogether: async (requests) => (await takeTogether(requests)).map(toSettled),
-    // In a transaction, because a transaction waits less long for a lock on which the group has already waited.
+    // In a transaction, because its lock timeout is shorter by the time that the group has already waited.
     takeAlone: async (request) =>
       request.isLimited
         ? outcomeOfOne(await takeTogether([request]))
