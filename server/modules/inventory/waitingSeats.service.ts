@@ -1,5 +1,4 @@
 import type { ModuleDeps } from '../../deps';
-import { cancelWaiting } from './bookingState/bookingState.repository';
 import * as repository from './waitingSeats.repository';
 import type { LockedLine } from './inventory.types';
 
@@ -7,7 +6,6 @@ type Db = ModuleDeps['db'];
 
 /** Seats of tiers with waiting lists (docs/product/booking.md#waiting-list). */
 export const { changeWaiting, offerSeats, insertWaiting, keepSeats } = repository;
-export { cancelWaiting };
 
 /** Hours for which seats too few for anybody in line are kept for the line. */
 export const KEPT_HOURS = repository.OFFER_HOURS;

@@ -1,5 +1,6 @@
 /** The booking changes that other modules may make. The repository documents which locks each needs. */
 export {
+  cancelWaiting,
   changeDetails,
   changeHolder,
   deleteBookings,
