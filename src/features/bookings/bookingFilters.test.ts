@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  BOOKING_PARAMS,
   bookingsHref,
   emptyText,
-  filtersFromParams,
-  paramsFromFilters,
   queryFromFilters,
   tabCount,
   type BookingFilters,
@@ -17,13 +16,13 @@ const none: BookingFilters = {
   ticket: null,
   seats: null,
 };
-const from = (query: string) => filtersFromParams(new URLSearchParams(query));
+const from = (query: string) => BOOKING_PARAMS.read(new URLSearchParams(query));
 
 describe('the address', () => {
   it('has no filters by default', () => {
     expect(from('')).toEqual(none);
     expect(from('tab=nowhere&ticket=abc&scope=world')).toEqual(none);
-    expect(paramsFromFilters(none).toString()).toBe('');
+    expect(BOOKING_PARAMS.write(none).toString()).toBe('');
   });
 
   it('is read back as the filters it was made from', () => {
@@ -35,7 +34,7 @@ describe('the address', () => {
       ticket: 7,
       seats: 9,
     };
-    expect(filtersFromParams(paramsFromFilters(filters))).toEqual(filters);
+    expect(BOOKING_PARAMS.read(BOOKING_PARAMS.write(filters))).toEqual(filters);
   });
 
   it('cuts a search to what the contract takes', () => {

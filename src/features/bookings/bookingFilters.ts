@@ -23,7 +23,8 @@ export interface BookingFilters {
 /** The limit of openapi.yaml. */
 const MAX_SEARCH_LENGTH = 200;
 
-const PARAMS = searchParams<BookingFilters>({
+/** The filters in the address. */
+export const BOOKING_PARAMS = searchParams<BookingFilters>({
   tab: oneOf(BOOKING_TABS, 'all'),
   search: text(MAX_SEARCH_LENGTH),
   scope: oneOf(['own', 'company'], null),
@@ -32,15 +33,9 @@ const PARAMS = searchParams<BookingFilters>({
   seats: numericId(),
 });
 
-/** Reads the filters from the query string; invalid values count as absent. */
-export const filtersFromParams = PARAMS.read;
-
-/** The query string for these filters, without default values. */
-export const paramsFromFilters = PARAMS.write;
-
 /** A link to the same page with some filters changed. */
 export function bookingsHref(filters: BookingFilters, change: Partial<BookingFilters>): string {
-  return myBookingsPath(paramsFromFilters({ ...filters, ...change }));
+  return myBookingsPath(BOOKING_PARAMS.write({ ...filters, ...change }));
 }
 
 const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {

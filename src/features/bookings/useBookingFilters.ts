@@ -1,13 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { useListBookingsQuery } from '@/api';
+import { useListFilters } from '@/hooks/useListFilters';
 import { selectHasPermission, useAppSelector } from '@/state';
-import {
-  filtersFromParams,
-  paramsFromFilters,
-  queryFromFilters,
-  type BookingFilters,
-} from './bookingFilters';
+import { BOOKING_PARAMS, queryFromFilters } from './bookingFilters';
 
 /** The widest set of bookings that a person may read (D7, D8). */
 export type WidestScope = 'own' | 'company' | 'everyone';
@@ -25,9 +20,8 @@ function useWidestScope(): WidestScope {
  * `scope` is null until that is known.
  */
 export function useBookingFilters(userId: number) {
-  const [params, setParams] = useSearchParams();
+  const { filters, change } = useListFilters(BOOKING_PARAMS, { within: true });
   const widestScope = useWidestScope();
-  const filters = useMemo(() => filtersFromParams(params), [params]);
   const mayChoose = widestScope !== 'own';
   const isOpen = mayChoose && filters.scope === null;
   const own = useListBookingsQuery(
@@ -40,13 +34,5 @@ export function useBookingFilters(userId: number) {
   if (preset === null && isOpen && ownCount !== undefined) {
     setPreset(ownCount === 0 ? 'company' : 'own');
   }
-  const change = useCallback(
-    (patch: Partial<BookingFilters>) =>
-      setParams((current) => paramsFromFilters({ ...filtersFromParams(current), ...patch }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
   return { filters, scope: mayChoose ? (filters.scope ?? preset) : 'own', change, widestScope };
 }
