@@ -72,7 +72,7 @@ export function AccountCompany() {
     <Controller
       name="company"
       control={control}
-      rules={{ validate: (company) => company !== null || 'Choose a company of the list' }}
+      rules={{ validate: (company) => company !== null || 'Choose a company from the list' }}
       render={({ field: { value, onChange } }) => (
         <CompanyField
           label="Company"

@@ -126,7 +126,7 @@ it('moves a person to another company, and to the platform, where none is chosen
   await user.clear(company);
   await user.type(company, 'acm');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
+  expect(await dialog.findByText('Choose a company from the list')).toBeVisible();
   await user.type(company, 'e');
   await user.click(await screen.findByRole('option', { name: /Acme/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -170,7 +170,7 @@ it('makes an account, with no role that the person may not give', async () => {
   await user.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Rao');
   await user.fill(dialog.getByRole('textbox', { name: /Email/ }), 'kabir@foyer.example');
   await user.click(dialog.getByRole('button', { name: 'Create account' }));
-  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
+  expect(await dialog.findByText('Choose a company from the list')).toBeVisible();
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
   expect(screen.queryByRole('option', { name: 'Super Admin' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('option', { name: 'Staff' }));

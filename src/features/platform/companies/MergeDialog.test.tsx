@@ -46,7 +46,7 @@ it('merges after a dry run with its counts, confirmed by typing the name', async
   );
   const { user, dialog } = open();
   await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
-  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
+  expect(await dialog.findByText('Choose a company from the list')).toBeVisible();
   await user.fill(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
   await user.click(await screen.findByRole('option', { name: /Northwind Industries/ }));
   await user.click(dialog.getByRole('button', { name: 'Check what moves' }));

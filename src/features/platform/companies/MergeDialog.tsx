@@ -81,7 +81,7 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
-    if (!into) setProblem('Choose a company of the list');
+    if (!into) setProblem('Choose a company from the list');
     else if (!checked) void send(into, true);
     else if (typed.trim() !== company.name) setProblem(`Type ${company.name} to confirm`);
     else void send(into, false);
