@@ -4,10 +4,9 @@ import type { CompanyName, Role } from '@/api';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { roleLabel } from '@/lib/text';
 import { roleSentence } from './accountRoles';
-
-const MAX_EMAIL_LENGTH = 254;
 
 function checkEmail(email: string): string | true {
   if (email.trim() === '') return 'Email is required';

@@ -1,4 +1,5 @@
 import { isEmailAddress, readAddress } from '@/lib/emailAddress.gen';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { withoutInvisible } from '@/lib/invisible.gen';
 import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName.gen';
 import { phoneProblem, readPhone } from '@/lib/phoneNumber.gen';
@@ -33,7 +34,7 @@ export const FIELD_LABELS: Readonly<AttendeeDetails> = {
 /** Maximum length of each field in characters, from openapi.yaml. */
 const MAX_LENGTHS: Readonly<Record<AttendeeField, number>> = {
   name: MAX_NAME_LENGTH,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   phone: 40,
   employee_id: 60,
   department: 120,

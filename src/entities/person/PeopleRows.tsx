@@ -7,6 +7,7 @@ import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { IconButton } from '@/components/display/Icon';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { countOf } from '@/lib/text';
 import { NameInput, type NameInputProps } from './NameInput';
 import { isList, readPeople, type Person } from './pastedPeople';
@@ -80,7 +81,7 @@ export function PeopleRows<Values extends FieldValues>(props: PeopleRowsProps<Va
             required
             autoComplete="off"
             onPaste={handlePaste(index)}
-            slotProps={{ htmlInput: { maxLength: 254 } }}
+            slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
             {...email}
           />
           <IconButton

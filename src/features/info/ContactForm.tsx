@@ -14,6 +14,7 @@ import { BusyButton } from '@/components/fields/BusyButton';
 import { FieldPair, TextArea, TextInput } from '@/components/fields/TextInput';
 import { useFormDraft } from '@/hooks/useFormDraft';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { selectUser, useToast, useAppSelector } from '@/state';
 
 const inquiryTypes: Record<ContactRequest['inquiry_type'], string> = {
@@ -143,7 +144,7 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           required
-          {...upTo(254)}
+          {...upTo(MAX_EMAIL_LENGTH)}
           {...register('email', {
             validate: (value) =>
               value.trim() === ''

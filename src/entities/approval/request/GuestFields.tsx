@@ -9,6 +9,7 @@ import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { IconButton, Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameInput } from '@/entities/person/NameInput';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { GUEST_LABELS } from '../approvalView';
 import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestValues';
 
@@ -65,7 +66,7 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
             label="Email (optional)"
             fullWidth
             autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'email', maxLength: 254 } }}
+            slotProps={{ htmlInput: { inputMode: 'email', maxLength: MAX_EMAIL_LENGTH } }}
             error={errors?.[index]?.email?.message}
           />
           <Controller

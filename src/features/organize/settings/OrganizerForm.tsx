@@ -9,6 +9,7 @@ import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { gstinProblem } from '@/lib/gstin.gen';
 import { stateOf, stateProblem } from '@/lib/placeNames.gen';
 import { FIELD_LABELS, type OrganizerField } from './organizerFields';
@@ -75,7 +76,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
             hint: 'Small letters, digits and hyphens, such as bombay-live.',
           })}
           {field('support_email', {
-            max: 254,
+            max: MAX_EMAIL_LENGTH,
             type: 'email',
             hint: 'Where attendees write. Without it they write to Foyer.',
           })}

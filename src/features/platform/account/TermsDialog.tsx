@@ -10,6 +10,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { formatMoney, readMoney } from '@/lib/money';
 import { useToast } from '@/state';
 
@@ -102,7 +103,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           autoComplete="off"
           hint="Left empty, they go to the company’s admins."
           error={errors.billing_email?.message}
-          slotProps={{ htmlInput: { maxLength: 254 } }}
+          slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
           {...form.register('billing_email', {
             validate: (text) =>
               text.trim() === '' || isEmailAddress(text) || 'Enter an email address.',
