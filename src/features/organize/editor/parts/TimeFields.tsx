@@ -84,7 +84,7 @@ function toClock(text: string, kind: ClockKind): Dayjs | null {
 const toText = (clock: Dayjs | null, kind: ClockKind) =>
   clock?.isValid() ? clock.format(FORMATS[kind]) : '';
 
-function useClock({ field, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
+function usePickerProps({ field, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
   const text = field.value;
   const [typed, setTyped] = useState(() => toClock(text, kind));
   // What is half typed stays: for the form it is still empty.
@@ -121,28 +121,28 @@ const Clocks = ({ children }: { children: ReactNode }) => (
 );
 
 export function DateField(props: ClockFieldProps) {
-  const clock = useClock(props, 'date');
+  const picker = usePickerProps(props, 'date');
   return (
     <Clocks>
-      <DatePicker {...clock} slots={withCalendar} format="D MMM YYYY" />
+      <DatePicker {...picker} slots={withCalendar} format="D MMM YYYY" />
     </Clocks>
   );
 }
 
 export function TimeField(props: ClockFieldProps) {
-  const clock = useClock(props, 'time');
+  const picker = usePickerProps(props, 'time');
   return (
     <Clocks>
-      <TimePicker {...clock} slots={withClock} format="h:mm A" ampm />
+      <TimePicker {...picker} slots={withClock} format="h:mm A" ampm />
     </Clocks>
   );
 }
 
 export function DateTimeField(props: ClockFieldProps) {
-  const clock = useClock(props, 'both');
+  const picker = usePickerProps(props, 'both');
   return (
     <Clocks>
-      <DateTimePicker {...clock} slots={withCalendar} format="D MMM YYYY h:mm A" ampm />
+      <DateTimePicker {...picker} slots={withCalendar} format="D MMM YYYY h:mm A" ampm />
     </Clocks>
   );
 }
