@@ -40,8 +40,8 @@ export const numericId = (): Param<number | null> => ({
   read: (value) => (ID.test(value) ? Number(value) : undefined),
 });
 
-/** The id of a record in an address; 0 for what is none. */
-export const readId = (text = ''): number => Number(id().read(text) ?? 0);
+/** The id of a record in an address; 0 if it is not an id. */
+export const readId = (text = ''): number => numericId().read(text) ?? 0;
 
 /** A year of this millennium; empty for none. */
 export const year = () => matching(/^2\d{3}$/);

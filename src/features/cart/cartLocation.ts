@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { CART_STAGES, type CartStage } from '@/lib/paths';
+import { readId } from '@/lib/searchParams';
 import { cartStageChanged, useAppDispatch } from '@/state';
 
 /** The state of the cart flow in the query string (docs/product/screens.md#cart). */
@@ -31,7 +32,7 @@ export function cartLocationFromParams(params: URLSearchParams): CartLocation {
   const payment = params.get('payment') ?? '';
   return {
     stage: isStage(stage) ? stage : 'cart',
-    bookingId: /^[1-9]\d{0,14}$/.test(booking) ? Number(booking) : null,
+    bookingId: readId(booking) || null,
     bookingIds: /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(bookings)
       ? bookings.split(',').map(Number)
       : null,
