@@ -4,7 +4,7 @@ import { credentialsOf, fillSignIn, signIn, signOut } from './support/people';
 import { countRefreshes, expireToken, expireInAllTabs, tokensOf } from './support/refreshStorm';
 import { expect, signingKeyOf, test } from './support/server';
 
-/** Of many more, `npm run bench -- refresh-storm` tells. */
+/** `npm run bench -- refresh-storm` runs many more. */
 const ROUNDS = 3;
 const TABS = 3;
 /** Calls of My Bookings with an open ticket: two lists, the totals, the booking and its QR code. */

@@ -8,8 +8,8 @@ interface VersionedCalls<Thing, Change, Saved> {
 }
 
 /**
- * Saves a thing with the version that was read. When somebody else has saved meanwhile nothing is
- * overwritten: `latest` is what it is now, and the next try changes that.
+ * Saves a thing with the version that was read. If somebody else has saved it in the meantime, nothing
+ * is overwritten: `latest` is their version, and the next save changes that one.
  */
 export function useVersionedSave<Thing extends { version: number }, Change, Saved>(
   thing: Thing,
@@ -17,7 +17,7 @@ export function useVersionedSave<Thing extends { version: number }, Change, Save
 ) {
   const [read, setRead] = useState(thing);
 
-  /** @throws whatever else than a conflict went wrong */
+  /** @throws every error except a conflict */
   const save = async (change: Change) => {
     try {
       return { saved: await update(change, `"${read.version}"`), latest: null };

@@ -16,7 +16,6 @@ export function LinkedPage({ children }: { children: ReactNode }) {
         pt: { xs: 1, md: 3 },
         px: { xs: 1.5, md: 2 },
         pb: { xs: 4, md: 5 },
-        // Only the content is printed.
         '@media print': {
           display: 'block',
           minHeight: 0,
@@ -25,7 +24,7 @@ export function LinkedPage({ children }: { children: ReactNode }) {
       }}
     >
       <Box sx={{ width: 1, maxWidth: 760 }}>
-        {/* On paper what the link shows stands alone. */}
+        {/* The logo is not printed. */}
         <Box sx={{ displayPrint: 'none', mb: { xs: 1, md: 2 } }}>
           <HomeLogo />
         </Box>

@@ -13,7 +13,7 @@ class ObserverStandIn {
   }
 }
 
-/** Sets them in the window of the present test file. */
+/** Adds them to the window of the current test file. */
 export function equipWindow(): void {
   Object.assign(window, {
     matchMedia,
