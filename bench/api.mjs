@@ -9,8 +9,9 @@
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { createDatabase, quantile } from './lib/database.mjs';
+import { createDatabase } from './lib/database.mjs';
 import { startReaders } from './lib/readers.mjs';
+import { median } from './lib/spread.mjs';
 import { startHelloWorld } from './lib/startHelloWorld.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
@@ -39,8 +40,6 @@ async function startServer(env) {
   servers.push(server);
   return Number(new URL(server.url).port);
 }
-
-const median = (values) => quantile(values, 0.5);
 
 try {
   const hello = await startHelloWorld();

@@ -5,8 +5,8 @@
  * embedded engine. Then complete purchases. The cases run alternately; the medians are printed.
  *
  * `rounds=5 seconds=4` for more; `only=postgres|pglite|purchases` for less; `only=processes` compares one, two
- * and four server processes on one PostgreSQL. Goals: 5 x pgbench on one
- * tier, 1 x over 100, 3 x one by one on PGlite, 120 purchases a second.
+ * and four server processes on one PostgreSQL. Goals: 5 x pgbench on one tier, 1 x over 100, 3 x one by one on PGlite,
+ * 120 purchases a second.
  */
 import { rm } from 'node:fs/promises';
 import { table } from '../scripts/lib/print.mjs';
@@ -15,14 +15,11 @@ import { assertInventoryConsistent } from '../server/testing/bookings.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { runPgbench } from './lib/pgbench.mjs';
 import { load, prepare, TIERS } from './lib/setup.mjs';
+import { median } from './lib/spread.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const ROUNDS = Number(settings.rounds ?? 3);
 const SECONDS = Number(settings.seconds ?? 3);
-
-const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
-const median = (values) => quantile(values, 0.5);
 
 /** Runs the cases alternately, ROUNDS times each. */
 async function runAlternately(cases) {

@@ -14,10 +14,11 @@ import { step, table } from '../scripts/lib/print.mjs';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { connected, createDatabase, quantile } from './lib/database.mjs';
+import { connected, createDatabase } from './lib/database.mjs';
 import { createDemoWorld, serveDemoWorld } from './lib/demoWorld.mjs';
 import { waitForIdle } from './lib/idle.mjs';
 import { addBookings, addPeople, countSales, FIRST_ID } from './lib/sales.mjs';
+import { quantile } from './lib/spread.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const SAMPLES = Number(settings.samples ?? 200);
@@ -90,7 +91,6 @@ async function prepare() {
   const adminToken = (await signIn({ db, secrets }, admin)).authorization;
   const event = await connected(databaseUrl, (client) => fill(client, db, organizerId));
   await database.close();
-  if (settings.keep) console.log(databaseUrl);
   server = await serveDemoWorld(databaseUrl, secrets);
   return { token, adminToken, event, organizerId };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- faults`: two server processes on a throw-away PostgreSQL with fsync, people who book, pay and
  * cancel, and one fault after the other. All that was acknowledged is compared with the database in the end.
- * `--only restart,slow` runs some. Exits with 1 when a promise is broken.
+ * `--only restart,slow` runs some; `--old REF` upgrades from that commit. Exits with 1 when a promise is broken.
  */
 import { parseArgs } from 'node:util';
 import { scenarios } from './faults/scenarios/index.mjs';

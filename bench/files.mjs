@@ -7,8 +7,8 @@ import { callerOf, signIn } from '../scripts/lib/demoCaller.mjs';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { table } from '../scripts/lib/print.mjs';
 import { textCell, withFalseSizes, workbookOf } from '../server/testing/workbooks.ts';
-import { quantile } from './lib/database.mjs';
 import { whileListIsRead } from './lib/listReaderThread.mjs';
+import { quantile } from './lib/spread.mjs';
 
 const ANSWERED_WITHIN_MS = 50;
 const HEAD = 'title,category,venue,city,start_date,end_date,tier,price,total_tickets';

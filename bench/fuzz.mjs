@@ -19,6 +19,7 @@ import { createClient } from '../server/testing/fuzz/client.ts';
 import { runFuzz } from '../server/testing/fuzz/run.ts';
 import { findPostgres, startPostgres } from '../server/testing/postgres.ts';
 import { usedMemory } from './fuzz/usedMemory.mjs';
+import { median } from './lib/spread.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -168,9 +169,9 @@ async function replay(file) {
 
 /** Megabytes between the medians. */
 function growthOf(memory) {
-  const median = (from, to) => {
+  const medianOf = (from, to) => {
     const heaps = memory.filter(({ share }) => share > from && share <= to).map(({ heap }) => heap);
-    return heaps.sort((a, b) => a - b)[Math.floor(heaps.length / 2)] ?? 0;
+    return median(heaps) ?? 0;
   };
-  return median(0.75, 1) - median(0, 0.25);
+  return medianOf(0.75, 1) - medianOf(0, 0.25);
 }

@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- import`: seconds for a catalogue of 5,000 events with three ticket tiers each, by `npm run import`
- * into a new embedded
- * database: only checked, then written. Goal: 60 s.
+ * into a new embedded database: only checked, then written. Goal: 60 s.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

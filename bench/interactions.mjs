@@ -17,7 +17,7 @@ import { journeys } from './interactions/journeys.mjs';
 import { addBookings, scroll, showRows } from './interactions/longList.mjs';
 import { prepareMeasuring } from './interactions/measure.mjs';
 import { waitForIdle } from './lib/idle.mjs';
-import { median } from './lib/spread.mjs';
+import { median, quantile } from './lib/spread.mjs';
 import { sessionOf } from './web/consolePages.mjs';
 
 const SLOWDOWN = 4;
@@ -40,8 +40,6 @@ const rows = Number(values.rows);
 const LIST = 'long list';
 const isWanted = (name) => !values.only || values.only.split(',').includes(name);
 
-const share = (list, part) =>
-  [...list].sort((a, b) => a - b)[Math.max(0, Math.ceil(list.length * part) - 1)] ?? 0;
 const whole = (ms) => ms.toFixed(0);
 const painted = (ms) => (ms < LEAST_MS ? `< ${LEAST_MS}` : whole(ms));
 
@@ -96,10 +94,10 @@ function printJourneys(found) {
       name,
       String(list.length),
       painted(median(of('paint'))),
-      painted(share(of('paint'), 0.95)),
+      painted(quantile(of('paint'), 0.95)),
       String(GOAL_MS),
       hasAnswer ? whole(median(of('answered'))) : '',
-      hasAnswer ? whole(share(of('answered'), 0.95)) : '',
+      hasAnswer ? whole(quantile(of('answered'), 0.95)) : '',
       isNavigation ? String(NAVIGATION_GOAL_MS) : '',
       whole(median(of('delay'))),
       whole(median(of('handlers'))),
@@ -122,7 +120,7 @@ async function runList(browser, url) {
 
 function printList({ count, frames, at }) {
   const late = frames.filter((ms) => ms > FRAME_GOAL_MS).length;
-  const figures = [share(frames, 0.95), Math.max(...frames)].map(whole);
+  const figures = [quantile(frames, 0.95), Math.max(...frames)].map(whole);
   console.log(
     `\nMy Bookings with ${count} rows, the wheel turned for ${whole(at)} px: ${frames.length} frames, ` +
       `p95 ${figures[0]} ms, longest ${figures[1]} ms (goal ${FRAME_GOAL_MS}), ${late} above it`,

@@ -14,11 +14,12 @@ import { step, table } from '../scripts/lib/print.mjs';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { createCompany, createUser, signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { connected, createDatabase, quantile } from './lib/database.mjs';
+import { connected, createDatabase } from './lib/database.mjs';
 import { createDemoWorld, serveDemoWorld } from './lib/demoWorld.mjs';
 import { databaseTime, hostileRequests } from './lib/hostile.mjs';
 import { waitForIdle } from './lib/idle.mjs';
 import { addBookings, addPeople, countSales } from './lib/sales.mjs';
+import { quantile } from './lib/spread.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const SAMPLES = Number(settings.samples ?? 200);

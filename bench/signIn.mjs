@@ -6,6 +6,7 @@
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { people } from '../server/demo/world/people.ts';
 import { hashPassword } from '../server/modules/identity/auth/passwords.service.ts';
+import { median, quantile } from './lib/spread.mjs';
 
 const SAMPLES = 200;
 const WARM_UP = 20;
@@ -13,10 +14,6 @@ const GOAL_MS = 5;
 
 /** Two logins per person, so that each has fewer than ten failures and is not throttled. */
 const logins = people.flatMap(({ username, email }) => [username, email]);
-
-const sorted = (values) => [...values].sort((a, b) => a - b);
-const quantile = (values, share) => sorted(values)[Math.floor((values.length - 1) * share)];
-const median = (values) => quantile(values, 0.5);
 
 async function timed(work) {
   const start = performance.now();

@@ -11,8 +11,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
-import { quantile } from './lib/database.mjs';
 import { whileListIsRead } from './lib/listReaderThread.mjs';
+import { quantile } from './lib/spread.mjs';
 
 const EACH = 200;
 const IDLE = 10_000;

@@ -8,12 +8,11 @@ import path from 'node:path';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { targets } from '../scripts/lib/targets.mjs';
 import { findPostgres, startPostgres } from '../server/testing/postgres.ts';
+import { median } from './lib/spread.mjs';
 
 const ROUNDS = 5;
 const FIRST_ROUNDS = 3;
 const manifest = path.join(path.dirname(targets.server.result), 'database.json');
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function restartSeconds(foyer) {
   // `restart` stops first; only the start counts.

@@ -19,6 +19,3 @@ export async function createDatabase(postgres, name) {
   url.pathname = `/${name}`;
   return url.toString();
 }
-
-export const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];

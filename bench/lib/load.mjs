@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { Connection } from './connection.mjs';
 import { onOptions, runInProcess } from './inProcess.mjs';
+import { median, quantile } from './spread.mjs';
 
 const kinds = {
   /** One ticket, as the cart sends it. */
@@ -60,12 +61,10 @@ async function runLoad({ ports, kind, callers, warmUpMs, measureMs, people, tier
     connection.close();
   }
   await Promise.all(Array.from({ length: callers }, (_, number) => caller(number)));
-  latencies.sort((a, b) => a - b);
-  const quantile = (share) => latencies[Math.floor((latencies.length - 1) * share)] ?? -1;
   return {
     perSecond: latencies.length / (measureMs / 1000),
-    p50: quantile(0.5),
-    p99: quantile(0.99),
+    p50: median(latencies),
+    p99: quantile(latencies, 0.99),
     failures,
   };
 }

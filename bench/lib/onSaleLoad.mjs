@@ -5,9 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Connection } from './connection.mjs';
-import { quantile } from './database.mjs';
 import { onOptions, runInProcess } from './inProcess.mjs';
 import { watchScheduling } from './processor.mjs';
+import { quantile } from './spread.mjs';
 
 /** Mails to one address are limited. */
 const attendeesOf = (key) => ({

@@ -3,10 +3,10 @@
  * the whole answer and requests it again. HTTP is written and read by hand, so that the readers take less
  * time than the server. Started by `startReaders`.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { onOptions, runInProcess } from './inProcess.mjs';
+import { median, quantile } from './spread.mjs';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
@@ -57,12 +57,10 @@ function runReaders({ port, path, callers, warmUpMs, measureMs }) {
     });
     setTimeout(() => {
       for (const reader of readers) reader.close();
-      times.sort((a, b) => a - b);
-      const quantile = (share) => times[Math.floor((times.length - 1) * share)];
       resolve({
         perSecond: times.length / (measureMs / 1_000),
-        p50: quantile(0.5),
-        p99: quantile(0.99),
+        p50: median(times),
+        p99: quantile(times, 0.99),
       });
     }, warmUpMs + measureMs);
   });
@@ -70,24 +68,9 @@ function runReaders({ port, path, callers, warmUpMs, measureMs }) {
 
 /** @throws Error when an answer is not 200, or none arrives in time */
 export async function startReaders(options) {
-  const child = fork(fileURLToPath(import.meta.url), { execArgv: [] });
-  child.send(options);
-  const { error, ...result } = await Promise.race([
-    once(child, 'message').then(([message]) => message),
-    once(child, 'exit').then(([code]) => ({ error: `The readers ended with ${code}.` })),
-  ]);
-  child.disconnect();
-  if (error === undefined && !(result.perSecond > 0))
-    throw new Error(`${options.path}: no answer.`);
-  if (error !== undefined) throw new Error(error);
+  const result = await runInProcess(fileURLToPath(import.meta.url), options);
+  if (!(result.perSecond > 0)) throw new Error(`${options.path}: no answer.`);
   return result;
 }
 
-if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.once('message', (options) =>
-    runReaders(options).then(
-      (result) => process.send(result),
-      (error) => process.send({ error: error.message }),
-    ),
-  );
-}
+onOptions(import.meta.url, runReaders);

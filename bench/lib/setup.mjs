@@ -38,7 +38,7 @@ async function fill({ db }) {
 
 /**
  * A filled database; `serve('1')` starts a server with group admission, `serve('0')` one without. Each
- * person books more than the limits of unpaid holds allow, so they are off unless `env` says otherwise.
+ * person books more than the limits of unpaid holds allow, so they are off.
  */
 export async function prepare(databaseUrl) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));

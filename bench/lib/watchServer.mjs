@@ -1,6 +1,6 @@
 /** What a server uses while it is loaded: memory each second, and what its metrics say. Linux only. */
 import { readFileSync } from 'node:fs';
-import { quantile } from './database.mjs';
+import { median } from './spread.mjs';
 
 const SAMPLE_EVERY_MS = 1000;
 const MB = 2 ** 20;
@@ -14,8 +14,6 @@ function memoryOf(pid) {
     return 0;
   }
 }
-
-const median = (values) => quantile(values, 0.5);
 
 /** @param token METRICS_TOKEN of the server */
 export function watchServer({ url, pid, token }) {
