@@ -4,8 +4,9 @@
  * 50 and 500 callers that keep their connections; medians of the rounds. Goals: the list at 10,000 a second
  * and at a fifth of hello world.
  *
- * `rounds=5 seconds=4` for more; `only=pglite|postgres callers=50 events=2000` for others.
+ * `--rounds 5 --seconds 4` for more; `--only pglite|postgres --callers 50 --events 2000` for others.
  */
+import { parseArgs } from 'node:util';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
 import { startPostgres } from '../server/testing/postgres.ts';
@@ -14,9 +15,17 @@ import { startReaders } from './lib/readers.mjs';
 import { median } from './lib/spread.mjs';
 import { startHelloWorld } from './lib/startHelloWorld.mjs';
 
-const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
-const ROUNDS = Number(settings.rounds ?? 3);
-const SECONDS = Number(settings.seconds ?? 2);
+const { values: settings } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string' },
+    callers: { type: 'string' },
+    events: { type: 'string', default: '' },
+  },
+});
+const ROUNDS = Number(settings.rounds);
+const SECONDS = Number(settings.seconds);
 const CALLERS = settings.callers ? [Number(settings.callers)] : [50, 500];
 
 const addresses = {
@@ -35,7 +44,7 @@ const servers = [];
 
 async function startServer(env) {
   const server = await startFoyer({
-    env: { ...env, DEMO: '1', DEMO_EVENTS: settings.events ?? '', LOG_LEVEL: 'error' },
+    env: { ...env, DEMO: '1', DEMO_EVENTS: settings.events, LOG_LEVEL: 'error' },
   });
   servers.push(server);
   return Number(new URL(server.url).port);

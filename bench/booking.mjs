@@ -4,11 +4,12 @@
  * PostgreSQL with fsync, as a multiple of pgbench running the statement of one booking, and on the
  * embedded engine. Then complete purchases. The cases run alternately; the medians are printed.
  *
- * `rounds=5 seconds=4` for more; `only=postgres|pglite|purchases` for less; `only=processes` compares one, two
- * and four server processes on one PostgreSQL. Goals: 5 x pgbench on one tier, 1 x over 100, 3 x one by one on PGlite,
+ * `--rounds 5 --seconds 4` for more; `--only postgres|pglite|purchases` for less; `--only processes` compares one,
+ * two and four server processes on one PostgreSQL. Goals: 5 x pgbench on one tier, 1 x over 100, 3 x one by one on PGlite,
  * 120 purchases a second.
  */
 import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { table } from '../scripts/lib/print.mjs';
 import { openDatabase } from '../server/db/client.ts';
 import { assertInventoryConsistent } from '../server/testing/bookings.ts';
@@ -17,9 +18,15 @@ import { runPgbench } from './lib/pgbench.mjs';
 import { load, prepare, TIERS } from './lib/setup.mjs';
 import { median } from './lib/spread.mjs';
 
-const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
-const ROUNDS = Number(settings.rounds ?? 3);
-const SECONDS = Number(settings.seconds ?? 3);
+const { values: settings } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+});
+const ROUNDS = Number(settings.rounds);
+const SECONDS = Number(settings.seconds);
 
 /** Runs the cases alternately, ROUNDS times each. */
 async function runAlternately(cases) {

@@ -4,12 +4,13 @@
  * spread over all. On a throw-away PostgreSQL, on an idle machine: p50 and p99 in milliseconds of pages, sorts,
  * searches and filters (goal: p99 of 100 ms), and by how much the server's memory grows while it exports all
  * attendees (goal: less than 50 MB). Ends with 1 when a goal is missed.
- * `samples=300 many=20000` for others, `only=exports` without the lists and with 500 events, `wait=0` on
- * a machine that is not idle.
+ * `--samples 300 --many 20000` for others, `--only exports` without the lists and with 500 events; `--anyway` does not
+ * wait for an idle machine.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { step, table } from '../scripts/lib/print.mjs';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { signIn } from '../server/testing/people.ts';
@@ -20,9 +21,16 @@ import { waitForIdle } from './lib/idle.mjs';
 import { addBookings, addPeople, countSales, FIRST_ID } from './lib/sales.mjs';
 import { quantile } from './lib/spread.mjs';
 
-const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
-const SAMPLES = Number(settings.samples ?? 200);
-const MANY = Number(settings.many ?? 100_000);
+const { values: settings } = parseArgs({
+  options: {
+    samples: { type: 'string', default: '200' },
+    many: { type: 'string', default: '100000' },
+    only: { type: 'string' },
+    anyway: { type: 'boolean', default: false },
+  },
+});
+const SAMPLES = Number(settings.samples);
+const MANY = Number(settings.many);
 const EVENTS = settings.only === 'exports' ? 500 : MANY;
 const WARM_UP = 5;
 const GOAL_MS = 100;
@@ -215,7 +223,7 @@ try {
     `${EVENTS.toLocaleString('en-US')} events, ${(MANY * 2).toLocaleString('en-US')} bookings and tickets`,
     prepare,
   );
-  if (settings.wait !== '0' && !(await step('Waiting until the machine is idle', waitForIdle))) {
+  if (!settings.anyway && !(await step('Waiting until the machine is idle', waitForIdle))) {
     console.log('The machine is busy: the figures are worse than they would be.');
   }
   const { token, event } = made;

@@ -5,11 +5,12 @@
  * most 1.5 ×, else it ends with 1). Each request is of another day, word or page, so that no answer that was kept
  * is measured. The caller has ten bookings, and so has the organizer's event, on both sides. Then what the most
  * expensive calls that anybody may make cost the database with the many events (goal: 20 ms each).
- * `samples=300 many=20000 bookings=50000` for others, `wait=0` on a machine that is not idle.
+ * `--samples 300 --many 20000 --bookings 50000` for others; `--anyway` does not wait for an idle machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { step, table } from '../scripts/lib/print.mjs';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { createCompany, createUser, signIn } from '../server/testing/people.ts';
@@ -21,12 +22,19 @@ import { waitForIdle } from './lib/idle.mjs';
 import { addBookings, addPeople, countSales } from './lib/sales.mjs';
 import { quantile } from './lib/spread.mjs';
 
-const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
-const SAMPLES = Number(settings.samples ?? 200);
+const { values: settings } = parseArgs({
+  options: {
+    samples: { type: 'string', default: '200' },
+    many: { type: 'string', default: '100000' },
+    bookings: { type: 'string', default: '1000000' },
+    anyway: { type: 'boolean', default: false },
+  },
+});
+const SAMPLES = Number(settings.samples);
 const FEW = { events: 100, bookings: 10 };
 const MANY = {
-  events: Number(settings.many ?? 100_000),
-  bookings: Number(settings.bookings ?? 1_000_000),
+  events: Number(settings.many),
+  bookings: Number(settings.bookings),
 };
 const WARM_UP = 20;
 const GOAL = 1.5;
@@ -169,7 +177,7 @@ try {
     const title = `${events.toLocaleString('en-US')} events, ${bookings.toLocaleString('en-US')} bookings`;
     await step(title, async () => sides.push(await prepare(data)));
   }
-  if (settings.wait !== '0' && !(await step('Waiting until the machine is idle', waitForIdle))) {
+  if (!settings.anyway && !(await step('Waiting until the machine is idle', waitForIdle))) {
     console.log('The machine is busy: the figures are worse than they would be.');
   }
   const rows = [['', 'p50', 'p99', 'p50 ×', 'p99 ×']];

@@ -6,7 +6,7 @@
  * the on-sale, and how much memory the server uses. Other visitors read from a server that says hello world at the
  * same rate and at the same time: what they wait for is the machine, which server, PostgreSQL and callers share.
  *
- * `people=5000 seats=500 over=10 browsing=50` for other loads; `minutes=10` repeats the on-sale
+ * `--people 2000 --seats 200 --over 20 --browsing 100` for other loads; `--minutes 10` repeats the on-sale
  * with a new tier for that long and compares the memory of the second, the middle and the last minute.
  * Fails when a seat is sold twice or left, a request fails, somebody is overtaken by more than a
  * second, browsing is more than ten times slower, or memory grows by more than a tenth.
@@ -15,6 +15,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { NO_WRITE_QUOTAS, startFoyer } from '../scripts/lib/foyer.mjs';
 import { table } from '../scripts/lib/print.mjs';
 import { root } from '../scripts/lib/root.mjs';
@@ -30,12 +31,20 @@ import { watchScheduling } from './lib/processor.mjs';
 import { startHelloWorld } from './lib/startHelloWorld.mjs';
 import { watchServer } from './lib/watchServer.mjs';
 
-const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
-const PEOPLE = Number(settings.people ?? 5000);
-const SEATS = Number(settings.seats ?? 500);
-const OVER_SECONDS = Number(settings.over ?? 10);
-const BROWSING_PER_SECOND = Number(settings.browsing ?? 50);
-const MINUTES = Number(settings.minutes ?? 0);
+const { values: settings } = parseArgs({
+  options: {
+    people: { type: 'string', default: '5000' },
+    seats: { type: 'string', default: '500' },
+    over: { type: 'string', default: '10' },
+    browsing: { type: 'string', default: '50' },
+    minutes: { type: 'string', default: '0' },
+  },
+});
+const PEOPLE = Number(settings.people);
+const SEATS = Number(settings.seats);
+const OVER_SECONDS = Number(settings.over);
+const BROWSING_PER_SECOND = Number(settings.browsing);
+const MINUTES = Number(settings.minutes);
 
 const PEOPLE_PER_COMPANY = 10;
 const OTHER_EVENTS = 60;
