@@ -1,9 +1,8 @@
 /**
- * `npm test -- contract`: the browser's journeys, with each of their calls judged by a validating proxy of somebody
- * else's, Stoplight's Prism, with openapi.yaml. It is brought into node_modules/.cache at the first run. The calls are
- * recorded on their way and judged afterwards: Prism takes a second and more for the first call of an operation, which
- * would change what the pages do. `npm test -- contract seatPool` runs other tests. Fails when a journey does, or when
- * Prism finds fault.
+ * `npm test -- contract`: the browser's journeys, with each of their calls checked against openapi.yaml by Stoplight's
+ * Prism, which the first run installs into node_modules/.cache. The calls are recorded on their way and checked
+ * afterwards, because Prism takes a second or more for the first call of an operation, which would change what the pages
+ * do. `npm test -- contract seatPool` runs other tests. Fails when a journey fails, or when Prism finds a mistake.
  */
 import { startPrism } from './lib/contract/prism.mjs';
 import { faultsOf } from './lib/contract/faults.mjs';

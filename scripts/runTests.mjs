@@ -94,7 +94,7 @@ async function prepare(programs) {
 }
 
 const requested = process.argv.slice(2).flatMap((name) => (name === 'engines' ? ENGINES : name));
-const unknown = requested.filter((name) => !(name in suites));
+const unknown = requested.filter((name) => !Object.hasOwn(suites, name));
 if (unknown.length > 0) {
   console.error(
     `No such suite: ${unknown.join(', ')}. There are ${[...Object.keys(suites), 'engines', ...Object.keys(scripts)].join(', ')}.`,
