@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- refresh-storm [rounds]`: 3 tabs of a real Chromium × 5 calls at once × 50
- * expiries of the access token: number of sign-outs, and of rotations per round (D10).
+ * `npm run bench -- refresh-storm`: 3 tabs of a real Chromium × 5 calls at once × 50 expiries of the access token:
+ * number of sign-outs, and of rotations per round (D10). `--rounds 5` for fewer expiries.
  */
 import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { expireInAllTabs } from '../e2e/support/refreshStorm.ts';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
@@ -10,7 +11,8 @@ import { environmentWithFonts } from '../scripts/lib/browserFonts.mjs';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 
-const rounds = Number(process.argv[2] ?? 50);
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
+const rounds = Number(values.rounds);
 const TABS = 3;
 const CALLS = 5;
 
