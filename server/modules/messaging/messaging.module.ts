@@ -24,8 +24,9 @@ import {
   type MailPreferenceOperation,
 } from './digest/mailPreferences.routes';
 import { createMailPreferences } from './digest/mailPreferences.service';
-import { createApprovalMailHandlers } from './mails/approvalMails.service';
+import { createApprovalMailHandlers } from './approvals/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
+import { createPaymentMailHandlers } from './mails/paymentMails.service';
 import { createWaitingMailHandlers } from './mails/waitingMails.service';
 import { createCreditMailHandlers } from './mails/creditMails.service';
 import { createLeavingMailHandlers } from './mails/leavingMails.service';
@@ -90,6 +91,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
     },
     jobHandlers: [
       ...createBookingMailHandlers(deps),
+      ...createPaymentMailHandlers(deps),
       ...createApprovalMailHandlers(deps),
       ...createWaitingMailHandlers(deps),
       ...createCreditMailHandlers(deps),

@@ -11,7 +11,7 @@ import type {
 } from '../../tickets/documents/ticketDocuments.service';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { TicketsService } from '../../tickets/tickets.service';
-import { isBookerOrHolder } from '../mails/bookingMails.repository';
+import { isBookerOrHolder } from '../mails/ticketMails.repository';
 import type { AttachmentRenderer } from '../../../mail/mailSender.service';
 import type { RenderedAttachment } from '../../../mail/transport';
 import { bookingLink, eventLink } from '../../../mail/links';

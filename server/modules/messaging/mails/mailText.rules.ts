@@ -1,7 +1,8 @@
 import { counted, shorten, singleLine, venueAndCity } from '../../../lib/text';
 import { whenOf } from '../../../lib/dateFormat';
 import type { MailBlock } from '../../../mail/blocks';
-import type { MailedBooking, TicketHolder } from './bookingMails.repository';
+import type { MailedBooking } from './bookingMails.repository';
+import type { TicketHolder } from './ticketMails.repository';
 
 type EventSummary = Pick<
   MailedBooking,

@@ -9,10 +9,11 @@ import {
   seatsLink,
   type SiteAddresses,
 } from '../../../mail/links';
-import type { MailedBooking, TicketHolder } from './bookingMails.repository';
+import type { MailedBooking } from './bookingMails.repository';
 import type { MailedPool, MailedRefusal } from './seatMails.repository';
 import { bookerAndCompany, eventBlock, firstName, greet, seatBlock } from './mailText.rules';
 import { guestFooter, ticketBlocks } from './ticket.mails';
+import type { TicketHolder } from './ticketMails.repository';
 
 /** To the person who claimed a seat, with the ticket. */
 export const seatClaimedMail = (

@@ -4,7 +4,8 @@ import type { MailQueue } from '../../../mail/mailQueue.service';
 import type { SeatLinks } from '../../seatPools/seatLinks.rules';
 import { poolClosed, seatClaimed, seatInvited, seatRefused } from '../../seatPools/seatPools.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
-import { findBooking, findHolder } from './bookingMails.repository';
+import { findBooking } from './bookingMails.repository';
+import { findHolder } from './ticketMails.repository';
 import {
   seatClaimedMail,
   seatInvitedMail,

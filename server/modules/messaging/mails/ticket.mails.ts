@@ -1,7 +1,7 @@
 import { whenOf } from '../../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
 import { ticketLink, type SiteAddresses } from '../../../mail/links';
-import type { MailedBooking, TicketHolder } from './bookingMails.repository';
+import type { MailedBooking } from './bookingMails.repository';
 import {
   bookerAndCompany,
   entranceNotice,
@@ -9,6 +9,7 @@ import {
   removedFromCalendar,
   seatBlock,
 } from './mailText.rules';
+import type { TicketHolder } from './ticketMails.repository';
 
 interface MailedTicket {
   booking: MailedBooking;

@@ -1,6 +1,7 @@
 import { singleLine } from '../../../lib/text';
 import { whenOf } from '../../../lib/dateFormat';
-import type { MailedBooking, TicketHolder } from '../mails/bookingMails.repository';
+import type { MailedBooking } from '../mails/bookingMails.repository';
+import type { TicketHolder } from '../mails/ticketMails.repository';
 import { entranceNotice, eventBlock, firstName, greet, seatBlock } from '../mails/mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
 import { attendeesLink, bookingLink, ticketLink, type SiteAddresses } from '../../../mail/links';

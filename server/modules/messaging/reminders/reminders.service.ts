@@ -1,7 +1,8 @@
 import { inTransaction } from '../../../db/transaction';
 import { pollLoop } from '../../../jobs/pollLoop';
 import type { ModuleDeps } from '../../../deps';
-import * as bookingMails from '../mails/bookingMails.repository';
+import { findBooking } from '../mails/bookingMails.repository';
+import { findBookingsWithUnnamedSeats, findHolders } from '../mails/ticketMails.repository';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { guestsByAddress } from '../mails/mailText.rules';
 import type { TicketsService } from '../../tickets/tickets.service';
@@ -39,10 +40,10 @@ export function createReminders({
 }: RemindersDeps) {
   async function remind(trx: Db, bookingId: number): Promise<boolean> {
     if (!(await markReminded(trx, bookingId))) return false;
-    const booking = await bookingMails.findBooking(trx, bookingId);
+    const booking = await findBooking(trx, bookingId);
     const [holders, unnamed] = [
-      await bookingMails.findHolders(trx, bookingId),
-      await bookingMails.findBookingsWithUnnamedSeats(trx, [bookingId]),
+      await findHolders(trx, bookingId),
+      await findBookingsWithUnnamedSeats(trx, [bookingId]),
     ];
     const key = `${bookingId}:${booking.start.toISOString()}`;
     // Do not send a reminder after the event has begun.

@@ -11,7 +11,7 @@ import {
 } from '../../../mail/links';
 import type { ApprovalNews } from '../../spending/approvals/approvals.jobs';
 import type { MailedApproval, MailedBudget, MailedLine } from './approvalMails.repository';
-import { eventBlock, eventNames } from './mailText.rules';
+import { eventBlock, eventNames } from '../mails/mailText.rules';
 
 export interface MailedRequest {
   approval: MailedApproval;
