@@ -6,9 +6,13 @@ import { singleLine } from '../../../lib/text';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { cancelEventJob, notifyRescheduledJob, type RescheduledEvent } from './eventActions.jobs';
-import { isSameSchedule, planReschedule, type RescheduleRequest } from './rescheduleEvent.rules';
+import {
+  isSameSchedule,
+  planReschedule,
+  rescheduleAudit,
+  type RescheduleRequest,
+} from './rescheduleEvent.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
-import { eventMoved } from './moveAudit.rules';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import * as repository from './eventActions.repository';
 import type { LockedEvent } from './eventActions.repository';
@@ -126,7 +130,7 @@ export function createEventActionsService({
           const schedule = planReschedule(event, request, clock.now());
           if (isSameSchedule(event, schedule)) return null;
           const { sequence, at } = await repository.saveSchedule(trx, event, schedule);
-          await recordAudit(trx, caller, eventMoved(event, schedule));
+          await recordAudit(trx, caller, rescheduleAudit(event, schedule));
           const { title, city, timezone, start, end, venue } = event;
           const change: RescheduledEvent = {
             event: {

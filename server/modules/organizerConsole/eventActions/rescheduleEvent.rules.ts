@@ -1,5 +1,8 @@
+import { whenAt } from '../../../lib/dateFormat';
 import { invalidInput } from '../../../lib/errors';
 import { singleLine } from '../../../lib/text';
+import { auditTime } from '../../identity/audit/audit.rules';
+import type { AuditedEvent, AuditFields, NewAuditEntry } from '../../identity/audit/audit.types';
 
 /** When and where an event is, and when it can be booked; UTC. */
 export interface EventSchedule {
@@ -67,3 +70,41 @@ export const isSameSchedule = (one: EventSchedule, other: EventSchedule): boolea
   one.start.getTime() === other.start.getTime() &&
   one.end.getTime() === other.end.getTime() &&
   one.venue === other.venue;
+
+const scheduleFields = ({
+  start,
+  end,
+  bookingStart,
+  bookingEnd,
+  venue,
+}: EventSchedule): AuditFields => ({
+  start_at: auditTime(start),
+  end_at: auditTime(end),
+  booking_start_at: auditTime(bookingStart),
+  booking_end_at: auditTime(bookingEnd),
+  venue,
+});
+
+/** `moved Nocturne to Sat, Dec 5, 2026, 7:30 PM IST, Royal Opera House` */
+export function rescheduleAudit(
+  event: AuditedEvent & EventSchedule,
+  schedule: EventSchedule,
+): NewAuditEntry {
+  const where = [
+    ...(schedule.start.getTime() === event.start.getTime()
+      ? []
+      : [whenAt(schedule.start, event.timezone)]),
+    ...(schedule.venue === event.venue ? [] : [schedule.venue]),
+  ];
+  return {
+    action: 'event.moved',
+    thing: event,
+    says:
+      where.length === 0
+        ? `changed the end of ${event.title}`
+        : `moved ${event.title} to ${where.join(', ')}`,
+    before: scheduleFields(event),
+    after: scheduleFields(schedule),
+    event,
+  };
+}
