@@ -1,8 +1,9 @@
+import { dayInIndia } from '../../lib/indiaDays';
+
 /** All of the demo world is in Asia/Kolkata, which has no daylight saving time. */
 export const worldTimezone = 'Asia/Kolkata';
 
 const DAY = 86_400_000;
-const INDIA = 5.5 * 3_600_000;
 const SATURDAY = 6;
 
 export interface WorldClock {
@@ -19,15 +20,13 @@ export interface WorldClock {
  * @param now milliseconds since 1970
  */
 export function worldClock(now: number): WorldClock {
-  const today = Math.floor((now + INDIA) / DAY);
-  // 1 January 1970 was a Thursday, day 4 of the week.
-  const weekday = (today + 4) % 7;
-  const saturday = today + ((SATURDAY - weekday + 7) % 7);
+  const today = new Date(dayInIndia(new Date(now)));
+  const saturday = today.getTime() + (SATURDAY - today.getUTCDay()) * DAY;
   return {
     now: new Date(now),
     at(day, time) {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number);
-      return new Date((saturday + day) * DAY + (hours * 60 + minutes) * 60_000 - INDIA);
+      const date = new Date(saturday + day * DAY).toISOString().slice(0, 10);
+      return new Date(`${date}T${time}:00+05:30`);
     },
   };
 }

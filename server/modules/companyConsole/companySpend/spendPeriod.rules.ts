@@ -2,7 +2,7 @@ import { invalidInput } from '../../../lib/errors';
 import type { SpendPeriod } from './companySpend.types';
 
 /** First and last day of the calendar quarter, `YYYY-MM-DD`. */
-function quarterOf(day: string): SpendPeriod {
+export function quarterOf(day: string): SpendPeriod {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const first = month - ((month - 1) % 3);
   const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
