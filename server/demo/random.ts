@@ -1,8 +1,7 @@
+import type { NonEmpty } from '../lib/nonEmpty';
+
 /** Returns numbers in [0, 1). The same seed gives the same sequence on every machine. */
 export type Random = () => number;
-
-/** A list with at least one entry, so that `pick` and `cycle` always return one. */
-export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** A 32-bit unsigned hash of a text (FNV-1a with a final mix). Not for security. */
 export function hashText(text: string): number {

@@ -1,4 +1,4 @@
-import type { NonEmpty } from '../random';
+import type { NonEmpty } from '../../lib/nonEmpty';
 import { arches, beams, columns, objects } from './landscapes';
 import {
   balls,

@@ -1,4 +1,5 @@
-import { cycle, hashText, pick, randomFrom, type NonEmpty } from '../random';
+import type { NonEmpty } from '../../lib/nonEmpty';
+import { cycle, hashText, pick, randomFrom } from '../random';
 import { chooseComposition, firstComposition } from './catalogue';
 import { arrangements, layOutPoster, pictureOnly, POSTER, type Layout } from './layout';
 import { palettesOf, type Palette } from './palettes';

@@ -1,4 +1,4 @@
-import type { NonEmpty } from '../random';
+import type { NonEmpty } from '../../lib/nonEmpty';
 import { mix } from './palettes';
 import { ORIGIN, type Motif, type Scene } from './scene';
 import { beads, clipped, d, disc, fill, lattice, rect, ring, starData, stroke } from './shapes';
@@ -39,9 +39,7 @@ export const dishes: NonEmpty<Motif> = [
     fill('M-95 95A190 190 0 0 1 95 -95A190 190 0 0 1 -95 95Z', second) +
     stroke('M-95 95L62 -62', paper, 5),
   ({ paper, ink, accent }) =>
-    disc(ORIGIN, 100, ink) +
-    disc(ORIGIN, 70, paper) +
-    disc(ORIGIN, 46, accent, ' stroke-dasharray="1"'),
+    disc(ORIGIN, 100, ink) + disc(ORIGIN, 70, paper) + disc(ORIGIN, 46, accent),
   ({ ink, accent }) =>
     fill('M-100 -5H100A100 100 0 0 1 -100 -5Z', accent) +
     stroke('M-36 -28q-14 -16 0 -32t0 -32M34 -28q-14 -16 0 -32t0 -32', ink, 7),

@@ -1,5 +1,5 @@
 import { table } from '../table';
-import type { NonEmpty } from '../random';
+import type { NonEmpty } from '../../lib/nonEmpty';
 
 /** Four flat colours of one poster, as #RRGGBB. Ink is readable on paper; the others are between them in contrast. */
 export interface Palette {
@@ -38,7 +38,7 @@ const palettes = new Map(
   ]),
 );
 
-/** The palettes of a category by its name in lower case; those of others, where it has none. */
+/** The palettes of a category by its name in lower case; an unknown category has those of `others`. */
 export const palettesOf = (key: string): NonEmpty<Palette> =>
   palettes.get(key) ?? palettes.get('others') ?? [palette('')];
 
@@ -66,7 +66,8 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /**
- * The colour where two shapes overlap on a paper: darker on a light paper, lighter on a dark one. Blend modes would need a style attribute, so overlaps are drawn in this colour.
+ * The colour where two shapes overlap on a paper: darker on a light paper, lighter on a dark one. Blend modes would
+ * need a style attribute, so overlaps are drawn in this colour.
  */
 export function overprint(one: string, other: string, paper: string): string {
   return isDark(paper)

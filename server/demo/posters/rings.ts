@@ -1,4 +1,5 @@
-import { between, cycle, wholeBetween, type NonEmpty } from '../random';
+import type { NonEmpty } from '../../lib/nonEmpty';
+import { between, cycle, wholeBetween } from '../random';
 import { mix, isDark, type Palette } from './palettes';
 import type { Composition, Motif, Scene } from './scene';
 import { beads, clipped, d, disc, fill, hatch, placed, ring } from './shapes';

@@ -1,4 +1,5 @@
-import { wholeBetween, cycle, type NonEmpty } from '../random';
+import type { NonEmpty } from '../../lib/nonEmpty';
+import { wholeBetween, cycle } from '../random';
 import type { Composition, Motif } from './scene';
 import { hatch, placed } from './shapes';
 
