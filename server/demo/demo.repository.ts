@@ -79,7 +79,7 @@ export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Prom
     insert into events (${sql.join(columns)}, search)
     select ${sql.join(columns)}, ${vector}
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
-    cross join lateral jsonb_populate_record(null::events, given) as row_of_it
+    cross join lateral jsonb_populate_record(null::events, given) as event
   `.execute(trx);
 }
 

@@ -7,7 +7,7 @@ interface CostCentrePlan {
   id: number;
   code: string;
   name: string;
-  /** Usernames of its owner and of those who see what remains. */
+  /** Usernames of its owner and of the members, who see the remaining budget. */
   owner: string;
   members: readonly string[];
   /** Minor units, fee and GST included. */

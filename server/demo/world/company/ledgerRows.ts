@@ -13,7 +13,7 @@ type Entry = Pick<Row<'budget_entries'>, 'at' | 'kind' | 'payment_id' | 'note'> 
   person: string;
 };
 
-/** They were set some days before the quarter. */
+/** Budgets were set some days before the quarter. */
 const setAt = (clock: WorldClock) => new Date(quarterStart(clock).getTime() - 4 * DAY);
 
 /** Each cost centre has one budget, with its own id. */
@@ -115,7 +115,7 @@ function entriesOf(plan: PlannedBooking, { charge, amount, payment }: Use): Entr
   return [reserved, { ...returned, at: decidedAt, kind: 'released', note, person: decision.by }];
 }
 
-/** The share of the limit that people were told of. */
+/** The alert level that the budget's use has reached, in percent of its limit. */
 function levelOf({ amount = 0, reserved = 0, committed = 0 }: Row<'budgets'>): number {
   const used = reserved + committed;
   if (used >= amount) return 100;
