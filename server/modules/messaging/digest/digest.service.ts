@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { pollLoop } from '../../../jobs/pollLoop';
 import type { MailQueue } from '../../../mail/mailQueue.service';
-import type { ApprovalNews } from '../../spending/approvals/approvals.jobs';
+import { ASKING, type ApprovalNews } from '../../spending/approvals/approvals.jobs';
 import { digestMail } from './digest.mails';
 import * as repository from './digest.repository';
 import { dueDay, untilNextMail } from './digestTime.rules';
@@ -68,9 +68,7 @@ export function createDigests({ db, config, clock, log, mail }: DigestDeps) {
 }
 
 /** News that need no entry, because the daily mail lists every request that waits for a decision. */
-const ASKING_NEWS: readonly ApprovalNews[] = [
-  ...(['requested', 'next_step', 'delegated', 'passed_on', 'half_time'] as const),
-];
+const LISTED_NEWS: readonly ApprovalNews[] = [...ASKING, 'half_time'];
 
 /**
  * Stores news for the daily mail, if the person prefers it. The last reminder, and an approval that must be paid soon
@@ -85,7 +83,7 @@ export async function keepForDigest(
 ): Promise<boolean> {
   const preference = await findPreference(trx, personId);
   if (preference?.approval_mails !== 'daily' || news === 'last_hours') return false;
-  if (ASKING_NEWS.includes(news)) return true;
+  if (LISTED_NEWS.includes(news)) return true;
   const next = now + untilNextMail(now, preference.timezone);
   if (news === 'approved' && payBy && payBy.getTime() < next + TIME_TO_PAY) return false;
   const key = `approval:${id}:${news}`;
