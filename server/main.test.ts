@@ -25,7 +25,7 @@ afterAll(() => {
   for (const { remove } of folders) remove();
 });
 
-/** A server of its own process, as `npm start` runs it. */
+/** A server in a separate process, as `npm start` runs it. */
 function run(env: Record<string, string> & { DATA_DIR: string }) {
   const child = spawn(process.execPath, [program], {
     cwd: root,
@@ -95,7 +95,7 @@ function visit(address: string) {
   return { first, statuses };
 }
 
-/** What becomes of a request on a connection of its own: its status, or the code of an error. */
+/** The outcome of a request on a new connection: its status, or the code of an error. */
 const askAnew = (port: number) =>
   new Promise<string>((resolve) => {
     http
@@ -271,7 +271,7 @@ describe('in production', () => {
     };
     const visitors = Array.from({ length: 30 }, come);
     while (outcomes.length < 30) await accepts(port);
-    // Without the time in which a load balancer notices: it only repeats what comes at the end of it.
+    // SIGINT skips the seconds that SIGTERM leaves a load balancer to notice.
     server.child.kill('SIGINT');
     await Promise.all(visitors);
     // Any status is an answer: with so many visitors a slow machine is overloaded.

@@ -18,7 +18,7 @@ it('runs a limited number of pieces of work at once, in order of arrival', async
   for (let turn = 0; turn < 4; turn += 1) {
     doors.shift()?.();
     await all[turn];
-    // Whoever waits is let in by the one who leaves.
+    // The finished work passes its slot on before the next step.
     await new Promise(setImmediate);
   }
   expect(log).toEqual(['a in', 'b in', 'a out', 'c in', 'b out', 'd in', 'c out', 'd out']);

@@ -86,7 +86,7 @@ The end.
   ]);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const dark = /@media \(prefers-color-scheme: dark\) \{\n([^]*?)\n\}/.exec(html)?.[1] ?? '';
-  // Whatever has a colour of its own has another one on a dark page.
+  // Every class with a colour has another colour on a dark page.
   const named = new Set(
     [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );

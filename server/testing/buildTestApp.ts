@@ -88,7 +88,7 @@ export async function startOn(
   };
 }
 
-/** The same app once more, with a pool of its own on the same PostgreSQL; to be closed before the first. */
+/** A second app with a separate pool on the same PostgreSQL; close it before the first. */
 export async function startWithOwnPool(first: TestApp): Promise<TestApp> {
   const database = await openSecondPool(first);
   const { config, secrets } = first;

@@ -21,9 +21,9 @@ const isSetting = (text: string): boolean => /^\s*(set|select\s+set_config)\b/i.
 
 /**
  * Lets a share of a pool's transactions fail with the codes of serialization failures and deadlocks, at one of their
- * statements or at their commit; a statement outside of a transaction is one of its own. A transaction whose first
- * statement is that of one that failed succeeds, and the next one may fail again: with a share of 1 each one fails
- * once, whatever else runs between it and its repetition.
+ * statements or at their commit; a statement outside of a transaction counts as a transaction. A repetition, which
+ * is recognised by its first statement, succeeds, and the next transaction with that statement may fail again. With a
+ * share of 1 each transaction fails once, whatever else runs before its repetition.
  */
 export function failTransactions(pool: pg.Pool, share: number): FailingTransactions {
   const failing: FailingTransactions = { share, count: 0 };
@@ -37,7 +37,7 @@ export function failTransactions(pool: pg.Pool, share: number): FailingTransacti
     /** Statements until it fails; null when it succeeds. */
     let left: number | null = null;
 
-    /** Whether the transaction fails at this statement of it. */
+    /** Whether the transaction fails at this statement. */
     const failsAt = (text: string, isCommit: boolean): boolean => {
       if (isSetting(text)) return false;
       if (first === null && !isCommit) {

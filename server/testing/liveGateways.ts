@@ -27,7 +27,7 @@ export async function startLiveGateways(options: TestDatabaseOptions = {}) {
     stripe,
     razorpay,
 
-    /** Fills a cart and starts a checkout of it at the gateway. */
+    /** Fills a cart and checks it out at the gateway. */
     async startCheckout(gateway: 'stripe' | 'razorpay') {
       const concert = await createConcert(test);
       const ids = await concert.fillCart();

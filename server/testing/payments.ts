@@ -26,7 +26,7 @@ import { bundleOf } from './programs';
 
 type Db = TestApp['db'];
 
-/** The background workers of a server, run by the test and with instances of their own. */
+/** The background workers of a server, run by the test, with separate instances. */
 export function createBackgroundWorkers(
   { app, db, config, secrets }: TestApp,
   clock: Clock = systemClock,

@@ -30,7 +30,7 @@ const programs = {
 };
 type Program = keyof typeof programs;
 
-/** These packages load files of their own at run time, which a bundle would not have. */
+/** These packages load files at run time that a bundle would not have. */
 const UNBUNDLED = ['@electric-sql/*', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp'];
 
 /** What packages in CommonJS expect, for a bundle of ES modules. */
@@ -43,7 +43,7 @@ const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];
 let folder: string | undefined;
 
 /**
- * The file of a program to run in a process or thread of its own, bundled from the sources as they are. Unlike in the
+ * The file of a program to run in a separate process or thread, bundled from the sources as they are. Unlike in the
  * bundle of `npm run build`, the packages are in it: loading their 700 files takes half of the time of a start.
  */
 export function bundleOf(program: Program): string {

@@ -30,7 +30,7 @@ function run(program: readonly string[], { args = [], env, input = '' }: ScriptO
   );
 }
 
-/** Runs a script of operators in a process of its own, which inherits PATH and nothing else. */
+/** Runs a script of operators in a separate process, which inherits only PATH. */
 export const runScript = async (script: 'admin' | 'status', options: ScriptOptions = {}) =>
   run([bundleOf(script)], options);
 

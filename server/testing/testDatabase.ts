@@ -40,10 +40,10 @@ export interface TestDatabaseOptions {
 }
 
 /**
- * A migrated, empty database of its own: on the PostgreSQL of TEST_DATABASE_URL when that is set (globalSetup.ts),
+ * A separate, migrated, empty database: on the PostgreSQL of TEST_DATABASE_URL when that is set (globalSetup.ts),
  * else on the embedded engine. Both come from a template that is migrated once, so this takes a
  * fraction of a second. TEST_FAILURES is the share of transactions that fail to
- * serialize, 0 unless set: whatever is tested has to repeat them.
+ * serialize, 0 unless set; the tested code has to repeat them.
  */
 export async function createTestDatabase({
   engine,

@@ -63,7 +63,7 @@ export async function startTwoServers() {
         ...(key && { 'idempotency-key': key }),
       }),
 
-    /** Fills a cart and starts a checkout of it at the gateway. */
+    /** Fills a cart and checks it out at the gateway. */
     async startCheckout(gateway: 'stripe' | 'razorpay') {
       const cart = await two.fillCart();
       const started = await two.start(0, cart.headers, gateway);

@@ -64,14 +64,14 @@ export interface AccessData {
   open: Offer;
   /** Only the owner's company may book it. */
   exclusive: Offer;
-  /** An organizer whose door one of the callers keeps and for which no other works, a person of its team, and its draft. */
+  /** An organizer with one of the callers as its steward and no other caller on its team; a team member, and a draft. */
   organizer: { id: number; memberId: number; draft: Offer };
   /** The hash of a picture. */
   picture: string;
-  /** Of the owner's company, with its budget; the owner is a member of it. */
+  /** A cost centre of the owner's company, of which the owner is a member, and its budget. */
   costCentre: number;
   budget: number;
-  /** A booking of the colleague that needs an approval, a request of the owner that waits, and what it is charged to. */
+  /** A booking of the colleague that needs an approval, a pending request of the owner, and the cost centre it charges. */
   requests: RequestIds;
   /** The owner's entry of a waiting list, and a sold-out tier for which nobody waits. */
   waiting: { entry: number; other: Offer };

@@ -5,13 +5,13 @@ import type { AccessData } from './accessData';
 import type { RequestBuilder, RequestParts } from './requestParts';
 
 interface Recorded {
-  /** What the audit says of it (D25). */
+  /** The action of the audit entry (D25). */
   action: `${AuditKind}.${string}`;
-  /** What it says beside that, of things that change with it. */
+  /** Actions of further entries, about things that change with it. */
   also?: readonly `${AuditKind}.${string}`[];
   /** Who calls; a super admin by default. */
   as?: 'super_admin' | 'company_admin' | 'nobody';
-  /** In place of the request of the access matrix, where that one changes nothing. */
+  /** Replaces the request of the access matrix, if that one changes nothing. */
   request?: RequestBuilder;
 }
 
@@ -20,18 +20,18 @@ interface Unrecorded {
   because: string;
 }
 
-/** Recorded, but it cannot be called in the place of the access matrix. */
+/** Recorded, but shown by another test, because the request of the access matrix cannot succeed. */
 interface RecordedElsewhere {
   action: Recorded['action'];
   /** The test that shows the entry. */
   shownBy: string;
 }
 
-const ACCOUNT: Unrecorded = { because: 'It is about the own account of whoever calls it.' };
+const ACCOUNT: Unrecorded = { because: 'It concerns only the caller’s own account.' };
 const BOOKER: Unrecorded = {
   because: 'A booker does it to their own booking, whose history says so.',
 };
-const PLACE: Unrecorded = { because: 'It is the own place of whoever calls it on a waiting list.' };
+const PLACE: Unrecorded = { because: 'It concerns only the caller’s own place on a waiting list.' };
 const APPROVALS = 'server/modules/spending/approvals/decide.test.ts';
 const LINKS = 'server/modules/spending/approvals/decisionLinks.test.ts';
 const SEATS = 'server/modules/seatPools/seatLists.test.ts';
@@ -157,7 +157,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     updateCartItem: BOOKER,
     removeCartItem: BOOKER,
     clearCart: BOOKER,
-    receivePaymentEvent: { because: 'A gateway calls it; its truth is with the payment.' },
+    receivePaymentEvent: { because: 'A gateway calls it; the payment records the result.' },
     checkInTicket: { because: 'The ticket says who let it in, when and by which scan.' },
     sendContactMessage: VISITOR,
     subscribeNewsletter: VISITOR,

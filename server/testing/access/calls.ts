@@ -30,7 +30,7 @@ export const operations = new Map<string, Operation>(
   ),
 );
 
-/** Makes calls by their ids, each from an address of its own, so that no network limit applies. */
+/** Makes calls by their ids, each from a different address, so that no network limit applies. */
 export function createCalls({ app }: Pick<TestApp, 'app'>) {
   let calls = 0;
   return ({ method, template }: Operation, parts: RequestParts, headers: object) => {

@@ -1,6 +1,6 @@
 import { withHeader, type HeadChange } from './heads';
 
-/** What breaks the frame of a request: each of these is sent on a connection of its own. */
+/** Changes that break the frame of a request; each is sent on a separate connection. */
 export const frameChanges: Readonly<Record<string, HeadChange>> = {
   'two lengths': (head) => ({
     ...head,

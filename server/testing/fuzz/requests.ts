@@ -13,14 +13,14 @@ export interface FuzzRequest extends Head {
   number: number;
   operationId: FuzzOperation['operationId'];
   kind: Kind;
-  /** What of it is wrong; empty for a valid one. */
+  /** The mistake in the request; empty for a valid one. */
   change: string;
   /** Who calls; undefined for nobody. */
   person: string | undefined;
   body: Buffer | undefined;
-  /** Whether it reaches its operation whatever the server makes of it. */
+  /** Whether it reaches its operation. */
   isRouted: boolean;
-  /** Whether its frame is broken: it needs a connection of its own. */
+  /** Whether its frame is broken, so that it needs a separate connection. */
   isBroken: boolean;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /**
  * Actions of people, gateway, clock and workers on requests for approval and their budgets. `booking`, `request`
  * and `order` are indexes into the existing ones, modulo their number; people and cost centres are indexes into
- * those of `approvalWorld.ts`.
+ * the lists of `approvalWorld.ts`.
  */
 export type ApprovalAction =
   | { kind: 'book'; by: number; tier: number; quantity: number }

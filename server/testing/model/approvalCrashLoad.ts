@@ -116,7 +116,7 @@ function loadServer(
     return result?.status === 'success' ? id : null;
   }
 
-  /** A third of it, and the rest stays paid. */
+  /** Refunds a third of a booking; the rest stays paid. */
   async function refundPart(booking: number): Promise<void> {
     const path = `/organize/bookings/${booking}/refund/`;
     const found = await ask<Schemas['BookingRefunds']>(organizer, path, undefined, 'GET');

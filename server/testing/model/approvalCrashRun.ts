@@ -155,7 +155,7 @@ async function prepare(
   return { company: company.id, budget, owner, admin, organizer, buyers, tier };
 }
 
-/** Of a payment that was acknowledged; parts of it may have gone back since. */
+/** Statuses of an acknowledged payment, which may have been refunded since. */
 const settled = ['success', 'refunded', 'partially_refunded'];
 
 async function compare(

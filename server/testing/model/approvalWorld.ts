@@ -34,7 +34,7 @@ export interface ApprovalWorld {
   tiers: readonly TestTier[];
 }
 
-/** A company of its own, with few seats and a budget for about half of what is asked for. */
+/** A separate company, with few seats and budgets for about half of the requests. */
 export async function createApprovalModelWorld(test: TestApp): Promise<ApprovalWorld> {
   const company = await createCompany(test);
   const roles = ['employee', 'employee', 'company_manager', 'company_manager'] as const;

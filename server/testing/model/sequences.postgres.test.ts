@@ -14,12 +14,12 @@ import { isLongRun, testRounds } from '../rounds';
  * The actions of sequences.test.ts by several workers at once, on the same people, bookings and few
  * seats, through two apps with separate pools on one PostgreSQL (D11, D12). In each of the
  * rounds, each of MODEL_WORKERS workers performs one sequence; then the sums of the round's seats and
- * money are checked, and every 100 rounds those of the whole database. In every second round a share of the
- * transactions fails to serialize, as on an engine that refuses them: nobody may notice.
+ * money are checked, and every 100 rounds the sums of the whole database. In every second round a share of the
+ * transactions fails to serialize: no caller may notice.
  */
 const ROUNDS = testRounds(4);
 const WORKERS = Number(process.env.MODEL_WORKERS ?? 6);
-/** A short run makes the same steps each time, a long one others. */
+/** A short run repeats the same steps each time; a long run has new ones. */
 const SHORT_SEED = 20_261_123;
 const SEED = Number(
   process.env.MODEL_SEED ?? (isLongRun ? Math.floor(Math.random() * 2 ** 31) : SHORT_SEED),
