@@ -5,8 +5,8 @@ import type { InlineHashes } from './rendering/finishedPage';
 import { isSecretAddress } from './secretAddresses';
 
 /**
- * The Content-Security-Policy of a page. Its inline scripts and style elements are those of the build,
- * named by their hashes; emotion inserts its rules into one of them (src/theme/pageStyles.ts).
+ * The Content-Security-Policy of a page. It allows the inline scripts and style elements of the build
+ * by their hashes; emotion inserts its rules into one of them (src/theme/pageStyles.ts).
  */
 export const pagePolicy = ({ scripts, styles }: InlineHashes) => ({
   useDefaults: false,

@@ -49,8 +49,8 @@ interface JobWorkerOptions<Job, Answer> {
 
 /**
  * Does one job after the other on a thread or in a process, so that the server keeps answering. People are served
- * round-robin, and so are jobs without a requester. The runner starts with the first job and keeps no process alive while it is
- * idle. After a crash it is replaced; the jobs that wait are not affected.
+ * round-robin, and so are jobs without a requester. The runner starts with the first job and keeps no process alive
+ * while it is idle. After a crash it is replaced; the jobs that wait are not affected.
  */
 export function createJobWorker<Job, Answer>({
   name,

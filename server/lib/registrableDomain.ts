@@ -7,9 +7,9 @@ export interface RegistrableDomains {
 }
 
 /**
- * Who has registered a domain, by the public suffix list: `acme.co.in` for `mail.acme.co.in`. By the suffixes of
- * registries alone, and by those of hosts and resellers too: `host.example` and `acme.host.example`, where
- * `host.example` gives names of its own to everybody.
+ * The registered domain by the public suffix list: `acme.co.in` for `mail.acme.co.in`. Once by the suffixes of
+ * registries only, and once also by the suffixes of hosts and resellers: `host.example` and `acme.host.example` if
+ * `host.example` gives subdomains to everybody.
  * @param domain in small letters, as `parseEmail` returns it; null for a company without one
  */
 export function registrableDomains(domain: string | null): RegistrableDomains {

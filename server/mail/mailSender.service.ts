@@ -75,9 +75,9 @@ interface MailSenderDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 export type MailSender = ReturnType<typeof createMailSender>;
 
 /**
- * Sends queued mails. Any number of processes may run it. Each mail is sent at least once, and usually once: a process that dies after the mail server has accepted a mail and before the row is
- * marked as sent sends it again, under the same Message-ID. A mail that is refused permanently is
- * not tried again.
+ * Sends queued mails. Any number of processes may run it. Each mail is sent at least once, and usually once: if a
+ * process dies after the mail server has accepted a mail and before the row is marked as sent, the mail is sent again
+ * under the same Message-ID. A mail that is refused permanently is not tried again.
  */
 export function createMailSender(
   {

@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"'`\\^{|}]+/gi;
-/** Punctuation of the sentence around the address; tried once for each run of it. */
+/** Punctuation of the sentence around the address; tried once for each run of punctuation. */
 const after = /(?<![).,;:!?\]*_~])[).,;:!?\]*_~]+$/;
 
 /**

@@ -85,7 +85,7 @@ export function cutToWidth(text: string, cap: number, width: number, gap = TITLE
   return kept ? `${kept.trimEnd()}...` : '';
 }
 
-/** Breaks words into lines; a word wider than a line has a line of its own and overflows it. */
+/** Breaks words into lines; a word wider than a line is alone in a line and overflows it. */
 function wrap(words: string[], cap: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

@@ -75,7 +75,7 @@ export function eventRows(
   return rows;
 }
 
-/** The refund terms of an event; its payments keep those of their time (docs/product/payment.md#refund-terms). */
+/** The refund terms of an event; a payment keeps the terms of its time (docs/product/payment.md#refund-terms). */
 export const refundColumns = ({ day, refunds }: PlannedEvent, clock: WorldClock) => ({
   refund_percent: refunds?.percent ?? 0,
   refund_until: refunds ? clock.at(day - refunds.daysBefore, '23:59') : null,

@@ -48,7 +48,7 @@ const clients = list(
 );
 
 /**
- * All bookings of the demo world by time: those of the demo accounts, and blocks for the other sold
+ * All bookings of the demo world by time: the bookings of the demo accounts, and blocks for the other sold
  * seats of each tier, so that every sold seat has a booking.
  */
 export function planSales(clock: WorldClock): PlannedBooking[] {

@@ -17,7 +17,7 @@ export interface StoredKey {
 
 /**
  * The stored key of a row with `user_id` and `key`, as `k`, to be joined. Lateral, so that each row is
- * one index lookup: a plan cached while the table was small would scan all of it later.
+ * one index lookup: a plan cached while the table was small would later scan the whole table.
  */
 export const storedKeyOf = (alias: string) => sql`lateral (
   select * from idempotency_keys

@@ -61,7 +61,7 @@ export const limits = {
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
-  /** Per network: whoever sets Foyer up checks the settings again and again. */
+  /** Per network: a person who sets up Foyer checks the settings again and again. */
   setupNetwork: { name: 'setup network', rules: [{ max: 60, seconds: minutes(15) }] },
   /** Per person: each invitation mails an address that the person chooses. */
   invitations: { name: 'invitations', rules: [{ max: 50, seconds: day }] },
@@ -117,7 +117,7 @@ export const limits = {
     name: 'seat claims of large pool',
     rules: [{ max: 300, seconds: hour }],
   },
-  /** Per pool and entered address: whoever has the link claims for any address, gives back and claims again. */
+  /** Per pool and entered address: anybody with the link can claim for any address, give the seat back and claim again. */
   seatClaimsAgain: { name: 'seat claims again', rules: [{ max: 3, seconds: day }] },
   /** Per address, over all pools. */
   seatClaimMails: { name: 'seat claim mails', rules: [{ max: 20, seconds: day }] },

@@ -17,7 +17,7 @@ export interface RenderedContent {
   state: string;
 }
 
-/** Vite's manifest: what each source file with a chunk of its own became. */
+/** Vite's manifest: the built files of each source file with a separate chunk. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
 
 interface Files {
@@ -25,7 +25,7 @@ interface Files {
   styles: Set<string>;
 }
 
-/** The files that a chunk needs before it runs, with those of its imports. */
+/** The files that a chunk and its imports need before they run. */
 function filesOf(manifest: Manifest, name: string, found: Files, visited = new Set<string>()) {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk of ${name}.`);

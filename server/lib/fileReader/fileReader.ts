@@ -63,7 +63,7 @@ const starterOf =
 
 export interface FileReader {
   /**
-   * The rows of a CSV or XLSX, or the values of a JSON array, read in a process of its own with limits of
+   * The rows of a CSV or XLSX, or the values of a JSON array, read in a separate process with limits of
    * time and memory.
    * @throws AppError 400, 413, 429, 503
    */

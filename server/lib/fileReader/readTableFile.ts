@@ -13,7 +13,7 @@ export type TableFile =
 
 /**
  * Reads CSV, XLSX or JSON by its content. A hostile file takes memory and time here: `fileReader.ts` calls
- * this in a process of its own.
+ * this in a separate process.
  * @throws AppError 400, 413
  */
 export async function readTableFile(bytes: Buffer): Promise<TableFile> {

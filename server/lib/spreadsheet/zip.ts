@@ -48,8 +48,8 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer
 const PIECE = 65_536;
 
 /**
- * Counts in `entry` what goes in. All texts are encoded into one buffer, which is free again when a piece is
- * compressed: buffers of their own would stay in memory until the next collection.
+ * Counts the written bytes in `entry`. All texts are encoded into one buffer, which is reused once a piece is
+ * compressed: separate buffers would stay in memory until the next garbage collection.
  */
 async function* deflate(content: ZipEntry['content'], entry: Written): AsyncGenerator<Buffer> {
   const deflater = createDeflateRaw();
