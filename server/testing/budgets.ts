@@ -45,7 +45,7 @@ export async function createCostCentre(
   return row;
 }
 
-/** The budget of a cost centre for the present quarter in India, unless told otherwise. */
+/** A budget of a cost centre, by default for the present quarter in India. */
 export async function createBudget(
   { db }: Pick<TestApp, 'db'>,
   values: {

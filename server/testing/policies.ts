@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/types';
 import { createBuyer, type Buyer, type Headers } from './bookings';
+import { createCostCentre } from './budgets';
 import type { TestApp } from './buildTestApp';
 import { createCompany, type TestCompany } from './people';
 
@@ -62,26 +63,19 @@ export const aboveTicket = (above: string, more: object = {}) => ({
   ...more,
 });
 
-let made = 0;
-
 /** Engineering; a budget is for many years, in minor units. */
 export async function addCostCentre(
-  { db }: Pick<TestApp, 'db'>,
+  test: Pick<TestApp, 'db'>,
   { company, owner }: { company: TestCompany; owner: Buyer | null },
   budget?: { amount: number; isAdvisory?: boolean },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('cost_centres')
-    .values({
-      company_id: company.id,
-      code: `CC-${(made += 1)}`,
-      name: 'Engineering',
-      owner_id: owner?.user.id ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createCostCentre(test, {
+    company,
+    name: 'Engineering',
+    ...(owner && { owner: owner.user }),
+  });
   if (budget) {
-    await db
+    await test.db
       .insertInto('budgets')
       .values({
         cost_centre_id: id,
