@@ -48,7 +48,7 @@ export interface AppDeps {
   monotonic?: Clock;
   /** Looks up TXT records; the system's DNS by default. */
   resolveTxt?: ResolveTxt;
-  /** What draws PDFs and what reads files, where those are not the server's own. */
+  /** Replacements for the programs that draw PDFs and read files. */
   startPdfThread?: () => Worker;
   fileReaderProgram?: string;
   logger?: FastifyServerOptions['logger'];
@@ -56,7 +56,7 @@ export interface AppDeps {
   pagesDir?: string;
   /** The built renderer of the pages; undefined leaves every page to the browser. */
   renderer?: string;
-  /** When calls are refused because of too much load; undefined: never, as in tests, whose machine may be busy. */
+  /** The load from which calls are refused; undefined: never, as in tests, whose machine may be busy. */
   overload?: OverloadLimits;
   /** How long a request may take; in tests longer than usual. */
   requestLimits?: RequestLimits;

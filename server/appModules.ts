@@ -39,7 +39,7 @@ interface AppModulesOptions {
   fileReaderProgram?: string;
 }
 
-/** All modules, each with what it needs of others, and their workers, which are not running yet. */
+/** Creates all modules, connects them, and does not start their workers. */
 export function createAppModules(
   modules: ModuleDeps,
   { contract, resolveTxt, startPdfThread, fileReaderProgram }: AppModulesOptions,
@@ -182,7 +182,7 @@ export function createAppModules(
     inventory,
     payments,
     handlers,
-    /** @returns what stops them */
+    /** @returns functions that stop the workers */
     startWorkers: (waitForIdle: WaitForIdle) => [
       inventory.startWorkers(),
       spending.startWorkers(),

@@ -15,7 +15,7 @@ interface Sources {
 
 const none = {};
 
-/** What `/metrics` says beside requests and the process itself. */
+/** The gauges of `/metrics`, besides the metrics of requests and of the process. */
 export function metricSources({ database, cacheSize, inventory, payments }: Sources) {
   const { db, pool } = database;
   const sources: GaugeSource[] = [

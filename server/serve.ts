@@ -41,7 +41,7 @@ const running: { app?: FastifyInstance; database?: Database } = {};
 /** Aborted when the server is told to stop. */
 const draining = new AbortController();
 
-/** Left out, the usual ones hold; calls are refused for too much load only where `overload` says when. */
+/** Limits that are left out have their usual values; without `overload` no call is refused. */
 type ServerLimits = Pick<AppDeps, 'overload' | 'requestLimits'> &
   Partial<Pick<DatabaseOptions, 'connectTimeout' | 'lockTimeout' | 'statementTimeout'>>;
 
@@ -122,8 +122,8 @@ async function close(drainFor = 0): Promise<void> {
     await pause(drainFor);
     await app.stopListening();
   }
-  // A response that began before the signal keeps its connection, which is idle afterwards; after a look at the
-  // sockets, because one that is closed with a request in it is reset.
+  // A response that began before the signal keeps its connection, which is idle afterwards. `setImmediate` runs after
+  // Node has polled the sockets: closing a connection with an unread request would reset it.
   const closeIdle = setInterval(
     () => setImmediate(() => app?.server.closeIdleConnections()),
     IDLE_CHECK,

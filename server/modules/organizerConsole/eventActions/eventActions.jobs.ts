@@ -12,7 +12,10 @@ export const cancelEventJob = defineJob({
   parse: (read) => ({ event: read.needInteger('event') }),
 });
 
-/** Tells the event's editors why it was unpublished. The migration of an earlier release stored this job. */
+/**
+ * Tells the event's editors why it was unpublished (D39). Only a migration of the former chain stored this job; a database
+ * that it has updated may still hold one that is due or failed.
+ */
 export const notifyUnpublishedJob = defineJob({
   kind: 'event_unpublished',
   attempts: ATTEMPTS,
