@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Whether most of the first bytes at even (0) or odd (1) places are zero, as those of Latin letters in UTF-16. */
+/** Whether most of the first bytes at even (0) or odd (1) places are zero, as in Latin letters in UTF-16. */
 function hasZeros(bytes: Uint8Array, parity: 0 | 1): boolean {
   const first = bytes.subarray(0, 64);
   const zeros = first.filter((byte, index) => byte === 0 && index % 2 === parity).length;
