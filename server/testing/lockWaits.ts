@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/client';
 
 interface Waiting {
   /** The process of PostgreSQL. */
@@ -7,16 +7,18 @@ interface Waiting {
 }
 
 /**
- * Resolves as soon as this many statements in the database wait for a lock.
- * @param db with a connection that is not among those that wait
+ * Resolves as soon as this many statements in the database wait for a lock. Asks on the pool, because all of the
+ * connections for requests may be among those that wait.
  * @returns the statements
  */
-export async function untilWaiting<Tables>(db: Kysely<Tables>, count = 1): Promise<Waiting[]> {
+export async function untilWaiting(
+  { pool }: Pick<Database, 'pool'>,
+  count = 1,
+): Promise<Waiting[]> {
   for (;;) {
-    const { rows } = await sql<Waiting>`
+    const { rows } = await pool.query<Waiting>(`
       select pid, query from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(db);
+      where datname = current_database() and wait_event_type = 'Lock'`);
     if (rows.length >= count) return rows;
   }
 }

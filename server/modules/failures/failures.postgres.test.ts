@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { createBookingCalls, type Headers } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { untilWaiting } from '../../testing/lockWaits';
 import { createUser, signIn } from '../../testing/people';
 
 let test: TestApp;
@@ -13,13 +12,6 @@ beforeAll(async () => {
   admins = [await admin(), await admin()];
 });
 afterAll(() => test.close());
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
-  return rows[0]?.count ?? 0;
-}
 
 it('two admins who both read a job as failed: one decides, the other gets 409', async () => {
   const { call } = createBookingCalls(test);
@@ -41,7 +33,7 @@ it('two admins who both read a job as failed: one decides, the other gets 409', 
       call('POST', `/failures/job/${id}/retry/`, admins[0]),
       call('POST', `/failures/job/${id}/give-up/`, admins[1], { reason: 'It is over.' }),
     ]);
-    while ((await waitingForLocks()) < 2) await nextTurn();
+    await untilWaiting(test, 2);
     return { both };
   });
   const answers = await decided.both;

@@ -88,7 +88,7 @@ it('seats that are returned while a group waits for the tier are sold to it', as
   await database.db.transaction().execute(async (trx) => {
     await moveSeats(trx, new Map([[soldOut.id, { ...nothing, available: 1, held: -1 }]]));
     waiting = take();
-    await untilWaiting(database.db);
+    await untilWaiting(database);
   });
   expect(taken((await waiting) ?? [])).toBe(1);
   expect(await seatCounts(database.db, soldOut)).toMatchObject({ available: 0, held: 1 });

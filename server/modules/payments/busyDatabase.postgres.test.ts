@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { sql } from 'kysely';
 import { assertInventoryConsistent, statusAndCode } from '../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
+import { untilWaiting } from '../../testing/lockWaits';
 import { assertPaymentsConsistent, paymentOf } from '../../testing/payments';
 
 let live: LiveGateways;
@@ -32,16 +33,8 @@ async function deliverWhileLocked(meanwhile: () => Promise<void>) {
   });
 }
 
-/** The process that waits for that lock. */
-async function waitingProcess(): Promise<number> {
-  for (;;) {
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(live.test.db);
-    if (rows[0]) return rows[0].pid;
-  }
-}
+/** The process of PostgreSQL that waits for that lock. */
+const waitingProcess = async () => (await untilWaiting(live.test))[0]?.pid;
 
 const endings: [string, () => Promise<unknown>][] = [
   ['a lock is not to be had in time', async () => undefined],

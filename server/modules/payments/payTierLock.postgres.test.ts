@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
 import {
   assertInventoryConsistent,
   createBookingCalls,
@@ -8,6 +7,7 @@ import {
   seatCounts,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { untilWaiting } from '../../testing/lockWaits';
 
 let test: TestApp;
 
@@ -15,16 +15,6 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 afterAll(() => test.close());
-
-/** The statement that waits for a lock, as soon as there is one. */
-async function waitingStatement(): Promise<string> {
-  for (;;) {
-    const { rows } = await sql<{ query: string }>`
-      select query from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
-    if (rows[0]) return rows[0].query;
-  }
-}
 
 it('a payment locks its tier last, and finds that the event was cancelled meanwhile', async () => {
   const { tier } = await createOffer(test, { total: 10 });
@@ -37,7 +27,7 @@ it('a payment locks its tier last, and finds that the event was cancelled meanwh
   await holder.query('begin');
   await holder.query('select from ticket_tiers where id = $1 for no key update', [tier.id]);
   const paying = calls.call('POST', '/payments/bulk_create/', buyer.headers, payment);
-  expect(await waitingStatement()).toMatch(/^\s*with line as/);
+  expect((await untilWaiting(test))[0]?.query).toMatch(/^\s*with line as/);
   await holder.query('update events set cancelled_at = now() where id = $1', [tier.event_id]);
   await holder.query('update ticket_tiers set is_closed = true where id = $1', [tier.id]);
   await holder.query('commit');

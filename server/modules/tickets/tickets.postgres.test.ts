@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
+import { untilWaiting } from '../../testing/lockWaits';
 import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
 import { unlimited } from '../../testing/unlimited';
 import { createTestDatabase } from '../../testing/testDatabase';
@@ -64,21 +64,10 @@ it('saves no attendee of a booking that is voided concurrently', async () => {
       .transaction()
       .execute((other) => service.saveAttendees(other, booking.bookingId, [attendee('Asha')]));
     saving.catch(() => undefined);
-    await waitForLockWaiter();
+    await untilWaiting(database);
   });
   await expect(saving).rejects.toMatchObject({ status: 409, code: 'ticket_void' });
 });
 
 const ticketsOf = async ({ bookingId }: PaidBooking) =>
   (await service.listForBookings(db, [bookingId])).get(bookingId) ?? [];
-
-/** Until another transaction of this database stands at a lock. */
-async function waitForLockWaiter(): Promise<void> {
-  const waiting = sql<{ count: number }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (;;) {
-    const { rows } = await waiting.execute(db);
-    if (rows[0] && rows[0].count > 0) return;
-  }
-}

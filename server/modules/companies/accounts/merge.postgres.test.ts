@@ -13,6 +13,7 @@ import {
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createInvitation } from '../../../testing/invitations';
+import { untilWaiting } from '../../../testing/lockWaits';
 import { codeFor } from '../../../testing/mails';
 import { createCompany, createUser, signIn, type TestCompany } from '../../../testing/people';
 import { testRounds } from '../../../testing/rounds';
@@ -33,18 +34,6 @@ const merge = (from: number, into: number) =>
     headers: root,
     payload: { into },
   });
-
-/** Statements that wait for a lock in this database; asked on a connection that those who wait cannot have taken. */
-async function waiting(): Promise<number> {
-  const { rows } = await test.pool.query<{ count: number }>(`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count ?? 0;
-}
-
-async function untilWaiting(least: number): Promise<void> {
-  while ((await waiting()) < least);
-}
 
 /** Of companies: the seats that each holds unpaid by its counts, and by its bookings. */
 async function heldSeats(companies: readonly TestCompany[]) {
@@ -72,9 +61,9 @@ async function mergeDuring<T>(from: TestCompany, into: TestCompany, others: () =
       .forUpdate()
       .execute();
     const merged = merge(from.id, into.id);
-    await untilWaiting(1);
+    await untilWaiting(test);
     const answers = others();
-    await untilWaiting(2);
+    await untilWaiting(test, 2);
     return { merged, answers };
   });
 }
@@ -238,7 +227,7 @@ it('while the rows of a large company move, its people and those of others go on
       .forUpdate()
       .execute();
     const merging = merge(from.company.id, into.company.id);
-    await untilWaiting(1);
+    await untilWaiting(test);
     const answers = await Promise.all(bookers.map(({ headers }) => calls.create(headers, order)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     return { merging };
@@ -271,7 +260,7 @@ it('goes on when whoever asked is gone, and is done once', async () => {
         'content-type': 'application/json',
       },
     });
-    await untilWaiting(1);
+    await untilWaiting(test);
     gone.abort();
     await expect(asked).rejects.toThrow('aborted');
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
 import { createAuthCalls, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { untilWaiting } from '../../../testing/lockWaits';
 import { createUser } from '../../../testing/people';
 import * as repository from './passwordReset.repository';
 
@@ -20,7 +20,7 @@ it('gives no session to who shows the old password while a new one is being set'
     await repository.endSessions(trx, user.id, 'password_reset', at);
     const answer = post('/auth/login/', { username: user.username, password });
     answer.catch(() => undefined);
-    await somebodyWaits();
+    await untilWaiting(test);
     // Not awaited here: it waits for this transaction.
     return { answer };
   });
@@ -33,14 +33,3 @@ it('gives no session to who shows the old password while a new one is being set'
     .execute();
   expect(open).toEqual([]);
 });
-
-/** Until another transaction of this database stands at a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql<{ count: number }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (;;) {
-    const { rows } = await waiting.execute(test.db);
-    if (rows[0] && rows[0].count > 0) return;
-  }
-}

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/types';
 import { createBuyer, createOffer, expectStatus, seatCounts } from '../../../testing/bookings';
 import { createEvent, createTier } from '../../../testing/events';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
+import { untilWaiting } from '../../../testing/lockWaits';
 import { mailsTo } from '../../../testing/mails';
 import {
   assertBooksConsistent,
@@ -122,17 +123,6 @@ it('while a hundred people book: no seat stays taken', async () => {
   }
 });
 
-/** Resolves once so many statements wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(live.test.db);
-    if (rows[0]?.waiting === count) return;
-  }
-}
-
 it('while a booking has read the open event and waits for its tier: it is not made', async () => {
   const { event, tier } = await createOffer(live.test, { total: 10 });
   const { headers } = await createBuyer(live.test);
@@ -144,10 +134,10 @@ it('while a booking has read the open event and waits for its tier: it is not ma
     .forUpdate()
     .execute();
   const cancelled = organizer.cancel(event.id);
-  await untilWaiting(1);
+  await untilWaiting(live.test);
   const body = { event: event.id, ticket_tier: tier.id, quantity: 1 };
   const booked = live.calls.create(headers, body);
-  await untilWaiting(2);
+  await untilWaiting(live.test, 2);
   await holder.rollback().execute();
   expect((await cancelled).statusCode).toBe(200);
   expect((await booked).statusCode).toBe(409);

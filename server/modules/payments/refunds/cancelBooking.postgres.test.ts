@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { sql } from 'kysely';
 import { createBuyer, createOffer, expectStatus, seatCounts } from '../../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
+import { untilWaiting } from '../../../testing/lockWaits';
 import {
   assertBooksConsistent,
   createOrganizer,
@@ -109,26 +109,15 @@ it('while its payment arrives: cancelled unpaid or paid, the money is kept or go
   }
 });
 
-/** Resolves once so many statements wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(live.test.db);
-    if (rows[0]?.waiting === count) return;
-  }
-}
-
 it('paid while its cancellation waits for the booking: what the terms give back goes back', async () => {
   const { ids, paymentId, arrive, cancel } = await begin();
   const holder = await live.test.db.startTransaction().execute();
   await holder.selectFrom('bookings').where('id', 'in', ids).select('id').forUpdate().execute();
   const settled = arrive();
-  await untilWaiting(1);
+  await untilWaiting(live.test);
   // It has found no payment, and is behind the one that settles.
   const cancelled = cancel(ids[0] ?? 0);
-  await untilWaiting(2);
+  await untilWaiting(live.test, 2);
   await holder.rollback().execute();
   expectStatus(200, await settled);
   expectStatus(200, await cancelled);

@@ -12,6 +12,7 @@ import {
 import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { lockGuests } from '../../../db/companyLock';
+import { untilWaiting } from '../../../testing/lockWaits';
 import { paymentOf } from '../../../testing/payments';
 import { createWaitingCalls } from '../../../testing/waiting';
 import { lockRequested } from '../../inventory/approvalHolds.service';
@@ -57,16 +58,6 @@ it('lets an approved booking be removed while its request is locked, which is lo
   });
 });
 
-/** Until so many transactions wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await app.pool.query(`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    if (rows.length >= count) return;
-  }
-}
-
 describe('what waits for a booking that another transaction has', () => {
   it('knows of the request that was made meanwhile: it is not removed', async () => {
     const { buyer, booking } = await needy();
@@ -76,9 +67,9 @@ describe('what waits for a booking that another transaction has', () => {
     const asking = approvals.request(buyer.headers, [{ id: booking }], {
       cost_centre: world.costCentre.id,
     });
-    await untilWaiting(1);
+    await untilWaiting(app);
     const removing = calls.call('DELETE', `/bookings/${booking}`, buyer.headers);
-    await untilWaiting(2);
+    await untilWaiting(app, 2);
     await holder.query('commit');
     holder.release();
     expect((await asking).status).toBe('pending');
@@ -95,9 +86,9 @@ describe('what waits for a booking that another transaction has', () => {
     const charge = { cost_centre: world.costCentre.id, purpose: 'To meet the team.' };
     const path = `/bookings/checkout/?booking_ids=${id}`;
     const opening = calls.call('POST', path, buyer.headers, charge);
-    await untilWaiting(1);
+    await untilWaiting(app);
     const paying = calls.pay(buyer.headers, { booking_ids: [id], amount });
-    await untilWaiting(2);
+    await untilWaiting(app, 2);
     await holder.query('commit');
     holder.release();
     expectStatus(200, await opening);
@@ -119,7 +110,7 @@ it('closes open payments after it has the bookings, as payments at once do', asy
     const ids = [{ id: booking }, other];
     const more = { cost_centre: world.costCentre.id };
     const pending = approvals.request(buyer.headers, ids, more);
-    await untilWaiting(1);
+    await untilWaiting(app);
     // What a payment of it at once does: waiting for the request here would end in a deadlock.
     await sql`set local lock_timeout = 50`.execute(trx);
     await enqueueCloseOrder(trx, payment);
@@ -140,7 +131,7 @@ it('pays for guests with the tier locked before the guests, as a request for the
     await sql`select from ticket_tiers where id = ${world.tier.id} for no key update`.execute(trx);
     const more = { guests, purpose: 'To meet before the renewal.' };
     const pending = calls.pay(buyer.headers, { booking_ids: [id], amount, ...more });
-    await untilWaiting(1);
+    await untilWaiting(app);
     // What a request does next: waiting for the payment here would end in a deadlock.
     await sql`set local lock_timeout = 50`.execute(trx);
     await lockGuests(trx, company.id);
@@ -164,7 +155,7 @@ it('leaves a waiting list with the tier locked before the budget, as a request f
   const leaving = await app.db.transaction().execute(async (trx) => {
     await sql`select from ticket_tiers where id = ${tier.id} for no key update`.execute(trx);
     const pending = waiting.leave(buyer.headers, id);
-    await untilWaiting(1);
+    await untilWaiting(app);
     // What a request does next: waiting here for whoever leaves would end in a deadlock.
     await sql`set local lock_timeout = 50`.execute(trx);
     await sql`select from budgets where id = ${world.budget.id} for update`.execute(trx);

@@ -9,6 +9,7 @@ import {
   type Buyer,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { untilWaiting } from '../../../testing/lockWaits';
 import { assertBooksConsistent } from '../../../testing/organizer';
 import { guest } from '../../../testing/seats';
 
@@ -22,16 +23,6 @@ beforeAll(async () => {
   calls = createBookingCalls(app);
 });
 afterAll(() => app?.close());
-
-/** Until so many transactions wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await app.pool.query(`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    if (rows.length >= count) return;
-  }
-}
 
 it('a guest who is named for seats of two bookings at once, of which the limit of a year allows one, has one', async () => {
   const asha = await createBuyer(app);
@@ -58,7 +49,7 @@ it('a guest who is named for seats of two bookings at once, of which the limit o
     // Lets everything be read, and nobody be written into the register.
     await sql`lock table booking_guests in share mode`.execute(trx);
     const pending = [name(asha, first), name(ravi, second)];
-    await untilWaiting(2);
+    await untilWaiting(app, 2);
     return { naming: Promise.all(pending) };
   });
   const answers = (await naming).map(({ statusCode }) => statusCode).sort();
