@@ -103,7 +103,7 @@ const failures = [
   {
     kind: 'job',
     id: 7,
-    name: 'Mail about a cancelled booking',
+    name: 'Email about a cancelled booking',
     state: 'open',
     attempts: 78,
     last_error: 'connect ECONNREFUSED 10.0.0.9:587',

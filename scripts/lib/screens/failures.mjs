@@ -41,7 +41,7 @@ const results = [
 	...none,
 	kind: 'job',
 	id: 7,
-	name: 'Mail about a cancelled booking',
+	name: 'Email about a cancelled booking',
 	attempts: 78,
 	last_error: 'connect ECONNREFUSED 10.0.0.9:587',
 	since: hoursAgo(7),

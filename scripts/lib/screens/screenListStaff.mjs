@@ -32,7 +32,7 @@ export const admin = [
     before: withFailures,
     whole: false,
     act: async (page) => {
-      await press(page, /^Actions of Mail about/);
+      await press(page, /^Actions of Email about/);
       await page.getByRole('menuitem', { name: 'Give up' }).click();
       await dialog(page).waitFor();
     },

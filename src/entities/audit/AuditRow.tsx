@@ -76,6 +76,12 @@ export function AuditRow({ entry, withEvent, onPerson }: AuditRowProps) {
   );
 }
 
+const NOTHING = (
+  <Box component="i" sx={{ whiteSpace: 'nowrap' }}>
+    nothing
+  </Box>
+);
+
 function Values({ entry: { changes } }: { entry: AuditEntry }) {
   return (
     <TableContainer>
@@ -96,8 +102,8 @@ function Values({ entry: { changes } }: { entry: AuditEntry }) {
               <TableCell component="th" scope="row">
                 {label}
               </TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>{before ?? <i>nothing</i>}</TableCell>
-              <TableCell>{after ?? <i>nothing</i>}</TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>{before ?? NOTHING}</TableCell>
+              <TableCell>{after ?? NOTHING}</TableCell>
             </TableRow>
           ))}
         </TableBody>

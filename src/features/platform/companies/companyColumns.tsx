@@ -106,22 +106,18 @@ function DomainCell({ company: { domain, domains, domain_proven: isProven } }: C
 
 function PeopleCell({ company }: CellProps) {
   const { id, name, people, closed_people: closed } = company;
-  return (
-    <TwoLines
-      first={
-        <Typography
-          component={Link}
-          variant="inherit"
-          sx={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-          to={platformPeoplePath({ company: id })}
-          aria-label={`${people} people of ${name}`}
-        >
-          {formatCount(people)}
-        </Typography>
-      }
-      second={closed > 0 && `${formatCount(closed)} closed`}
-    />
+  const link = (
+    <Typography
+      component={Link}
+      variant="inherit"
+      sx={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+      to={platformPeoplePath({ company: id })}
+      aria-label={`${people} people of ${name}`}
+    >
+      {formatCount(people)}
+    </Typography>
   );
+  return closed > 0 ? <TwoLines first={link} second={`${formatCount(closed)} closed`} /> : link;
 }
 
 export type CompanyAction =
