@@ -2,7 +2,7 @@ import type { RoleInput } from './contract.gen';
 import { formatCount } from './numbers';
 
 /**
- * The first `max` characters and an ellipsis; shorter texts are unchanged (docs/product/screens.md#frame).
+ * The first `max` characters and an ellipsis; shorter texts are unchanged (docs/product/screens.md#event-page).
  */
 export function truncate(text: string, max = 150): string {
   const characters = [...text.trim()];

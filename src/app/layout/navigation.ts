@@ -7,7 +7,7 @@ import { COMPANY_SIDE, isPermitted, type RequiredPermission } from '@/app/permit
 import { onlyChecksIn } from '@/entities/person/doorStaff';
 import { approvalsPath, paths } from '@/lib/paths';
 
-/** The header's links (docs/product/screens.md#frame); signed-in people also see Cart. */
+/** The header's links (docs/spec-coverage.md#layout); signed-in people also see Cart. */
 export const MAIN_LINKS = [
   { to: paths.home, label: 'Home' },
   { to: paths.events, label: 'Events' },

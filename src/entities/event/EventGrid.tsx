@@ -62,7 +62,7 @@ export function EventGrid({
   );
 }
 
-/** Six placeholders (docs/product/screens.md#event-list), each as large as a card. */
+/** Six placeholders (docs/spec-coverage.md#home-and-events-list), each as large as a card. */
 export function EventGridSkeleton() {
   return (
     <div role="status" aria-label="Loading events">
@@ -83,7 +83,7 @@ interface EventsFailureProps {
 }
 
 /**
- * The list could not be loaded (docs/product/screens.md#event-list); the button is busy while it retries.
+ * The list could not be loaded (docs/spec-coverage.md#home-and-events-list); the button is busy while it retries.
  */
 export function EventsFailure({ error, onRetry }: EventsFailureProps) {
   return (

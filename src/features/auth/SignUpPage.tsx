@@ -12,7 +12,7 @@ import { useResendTimer } from './useResendTimer';
 
 /**
  * Two steps: details, then the code from the email. Back resets code and timer, a
- * reload keeps the second (docs/product/people.md#sign-up).
+ * reload keeps the second (docs/product/people.md#one-time-codes).
  */
 export function SignUpPage() {
   const next = useNext();

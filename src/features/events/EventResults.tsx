@@ -27,7 +27,7 @@ interface EventResultsProps {
 
 /**
  * The list in each of its states: failed, loading, loaded, and three kinds of empty
- * (docs/product/screens.md#event-list).
+ * (docs/spec-coverage.md#home-and-events-list).
  */
 export function EventResults(props: EventResultsProps) {
   const { events, asked, stale, few, hrefOf, onTurn, clearHref } = props;

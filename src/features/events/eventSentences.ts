@@ -23,7 +23,7 @@ interface ListState {
 
 /**
  * A sentence that describes the list, with the search term or category
- * (docs/product/screens.md#event-list).
+ * (docs/spec-coverage.md#home-and-events-list).
  */
 export function listDescription({
   search,

@@ -40,7 +40,7 @@ export interface SuggestionTag {
   slug: string;
 }
 
-/** The five categories with most events, else the five names of docs/product/screens.md#home. */
+/** The five categories with most events, else five fixed names (docs/product/screens.md#home). */
 function suggestionTags(categories: readonly Category[] | undefined): SuggestionTag[] {
   const withEvents = (categories ?? []).filter((category) => category.event_count > 0);
   if (withEvents.length === 0) {

@@ -10,7 +10,7 @@ import {
 
 /**
  * The link of a notification: the page of the requested action, else the booking or event, or the request
- * for approval, that it is about. My Bookings opens the tickets of `?ticket=` (docs/product/screens.md#routes).
+ * for approval, that it is about. My Bookings opens the tickets of `?ticket=`.
  */
 export function notificationHref({ kind, booking, event, approval, person }: Notification): string {
   switch (kind) {

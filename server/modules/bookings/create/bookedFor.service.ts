@@ -7,7 +7,7 @@ import { nameProblem } from '../../../lib/personName';
 import { bookingErrors } from '../bookingErrors.rules';
 import { isInReach } from '../../identity/people/reach.rules';
 
-/** The request fields that say whom a booking is for (docs/product/screens.md#my-bookings). */
+/** The request fields that say whom a booking is for (docs/product/booking.md#booked-for). */
 interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;

@@ -17,7 +17,7 @@ interface UserMenuProps {
   onSignOut: () => unknown;
 }
 
-/** The account button and its menu (docs/product/screens.md#frame). */
+/** The account button and its menu (docs/spec-coverage.md#layout). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { open, setOpen, rootProps, buttonRef } = usePopover();
   useEffect(() => whenIdle(preloadUserPanel), []);

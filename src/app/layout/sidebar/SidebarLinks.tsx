@@ -44,7 +44,7 @@ const CART_ENTRY: MenuEntry = { ...CART_LINK, icon: ShoppingBag };
 
 interface SidebarLinksProps {
   categories: FrameCategory[];
-  /** The drawer of narrow screens has no link to the cart (docs/product/screens.md#sidebar). */
+  /** The drawer of narrow screens has no link to the cart (docs/spec-coverage.md#layout). */
   cart?: FrameCart;
   /** Prefix for unique element ids: the list is rendered in the sidebar and in the drawer. */
   id: string;

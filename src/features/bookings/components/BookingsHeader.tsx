@@ -11,7 +11,7 @@ import { approvalsPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
 
-/** Title and links to events, to one's requests for approval, and to the cart, with its count (docs/product/screens.md#my-bookings). */
+/** Title and links to events, to one's requests for approval, and to the cart, with its count (docs/spec-coverage.md#my-bookings). */
 export function BookingsHeader({ title }: { title: string }) {
   const { count } = useCartBookings();
   const hasCompany = typeof useAppSelector(selectUser)?.company_id === 'number';

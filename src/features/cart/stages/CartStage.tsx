@@ -27,7 +27,7 @@ import { useRemoval } from '../useRemoval';
 const HeldGroup = lazyPart(() => import('../approval/HeldGroup'));
 const Refusal = lazyPart(() => import('../approval/Refusal'));
 
-/** Unpaid bookings, paid bookings of coming events, and the price to pay (docs/product/screens.md#cart). */
+/** Unpaid bookings, paid bookings of coming events, and the price to pay (docs/spec-coverage.md#cart). */
 export function CartStage({ currency }: { currency: string | null }) {
   const { bookings } = useCartBookings();
   const now = useClock();

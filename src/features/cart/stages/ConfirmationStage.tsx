@@ -36,7 +36,7 @@ const paidText = (now: number, all: number): string =>
 
 /**
  * Confirmation with company, paid bookings and named attendees, and what was bought with its documents
- * (docs/product/screens.md#cart).
+ * (docs/spec-coverage.md#cart).
  */
 export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
   const company = useAppSelector(selectUser)?.company;

@@ -49,7 +49,7 @@ function useQuarter() {
   return { quarters, quarter: quarter ?? present, choose };
 }
 
-/** /company: the company at a glance (docs/product/companies.md#budgets). */
+/** /company: the company at a glance (docs/product/companies.md#company-spend). */
 export function CompanyOverviewPage() {
   const user = useAppSelector(selectUser);
   const { quarters, quarter, choose } = useQuarter();

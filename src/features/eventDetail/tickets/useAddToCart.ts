@@ -12,7 +12,7 @@ import { clearBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { multiplyMoney } from '@/lib/money';
 import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state';
 
-/** How long the card shows 'Added to Cart!' (docs/product/calls.md#messages). */
+/** How long the card shows 'Added to Cart!' (docs/product/screens.md#ticket-tiers). */
 const ADDED_LABEL_MS = 2000;
 /** docs/product/calls.md#messages. */
 const FAILED = 'Failed to add to cart';
