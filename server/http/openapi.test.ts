@@ -197,6 +197,20 @@ describe('the contract', () => {
     expect(unbounded.filter((path) => !path.endsWith('.dob'))).toEqual([]);
   });
 
+  it('marks every password, token and code of a ticket as a secret, so that DevTools hides it', () => {
+    const unmarked: string[] = [];
+    const visit = (node: unknown, name: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { type, name: parameter } = Object(node);
+      const isText = String(type).includes('string') || parameter === name;
+      const isSecret = /token$|secret|password|^otp$|qr_code/i.test(name);
+      if (isText && isSecret && !('x-secret' in node)) unmarked.push(name);
+      for (const [key, child] of Object.entries(node)) visit(child, Object(child).name ?? key);
+    };
+    visit(contract, '');
+    expect(unmarked).toEqual([]);
+  });
+
   it('describes conflicts also of a call whose sibling calls have none', () => {
     const conflictOf = (path: string, method: string) =>
       contract.paths[path]?.[method]?.responses['409'];

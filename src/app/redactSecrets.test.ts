@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { api, type InvitationDetails, type Session } from '@/api';
+import { secretNames } from '@/lib/secretNames.gen';
 import { sessionStarted } from '@/state';
 import { answer, refuse } from '@/testing/handlers';
 import { buildStore } from '@/testing/renderWithProviders';
@@ -107,6 +108,22 @@ describe('what Redux DevTools shows (D20)', () => {
     expectNoSecret(
       redactSecrets({ meta: { arg: { queryCacheKey: `getInvitation({"token":"${token}"})` } } }),
     );
+  });
+
+  it.each(secretNames)('hides %s, which the contract marks as a secret', (name) => {
+    expectNoSecret(redactSecrets({ payload: [{ [name]: 'secret-access' }] }));
+    expectNoSecret(redactSecrets({ queryCacheKey: `call({"${name}":"secret-access"})` }));
+  });
+
+  it('hides tokens in links and codes of tickets in any text', () => {
+    const texts = ['/reset-password#token=secret-access', '/setup?token=secret-access&next=/'];
+    const code = { checkInRequest: { code: 'FYR1.0glSAQ.secret-access' } };
+    expectNoSecret(redactSecrets({ texts, meta: { arg: { originalArgs: code } } }));
+  });
+
+  it('shows codes that are no secret', () => {
+    const shown = { error: { code: 'not_found' }, costCentre: { code: 'CC-210' } };
+    expect(redactSecrets(shown)).toEqual(shown);
   });
 
   it('shows that there is no token where there is none', () => {

@@ -1,8 +1,13 @@
+import { secretNames } from '@/lib/secretNames.gen';
+
 const REDACTED = '[redacted]';
 
-/** Keys whose values are hidden: tokens, passwords, one-time codes (D20). */
-const SECRET_KEY =
-  /^(access_?token|refresh_?token|x-setup-token|token|authorization|otp|\w*password)$/i;
+/** `accessToken` of the state is `access_token` in the contract. */
+const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
+
+const SECRET_NAMES: ReadonlySet<string> = new Set([...secretNames, 'authorization'].map(plain));
+
+const isSecretName = (name: string) => SECRET_NAMES.has(plain(name)) || /password$/i.test(name);
 
 /** Null and an empty text stay visible: they show that there is no secret. */
 function isSecretValue(value: unknown): boolean {
@@ -14,28 +19,35 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Cache keys contain the arguments of their call as JSON. */
-const TOKEN_IN_TEXT = /("(?:token|X-Setup-Token)":")[^"]+/g;
+const PATTERNS = [
+  // Cache keys contain the arguments of their call as JSON.
+  new RegExp(`("(?:${secretNames.join('|')})":")[^"]+`, 'g'),
+  // Addresses of reset links and of the first start.
+  /([?#&]token=)[^&"\s]+/g,
+  // Codes of tickets, which a steward scans.
+  /\b(FYR1\.)[\w.-]+/g,
+];
 
-const withoutToken = (text: string): string => text.replace(TOKEN_IN_TEXT, `$1${REDACTED}`);
+const withoutTokens = (text: string): string =>
+  PATTERNS.reduce((shown, pattern) => shown.replace(pattern, `$1${REDACTED}`), text);
 
 function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return withoutToken(value);
+  if (typeof value === 'string') return withoutTokens(value);
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   // A Request holds the access token and a Blob a document; only the class name is shown.
   if (!isPlainObject(value)) return `[${value.constructor.name}]`;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
-      withoutToken(key),
-      SECRET_KEY.test(key) && isSecretValue(child) ? REDACTED : withoutSecrets(child),
+      withoutTokens(key),
+      isSecretName(key) && isSecretValue(child) ? REDACTED : withoutSecrets(child),
     ]),
   );
 }
 
 /**
- * A copy for Redux DevTools in which every token, password and OTP shows as '[redacted]' (D20), at
- * any depth of an action or of the state.
+ * A copy for Redux DevTools in which the values that the contract marks with `x-secret` show as '[redacted]' (D20), at
+ * any depth of an action or of the state, and codes of tickets and tokens in links too.
  */
 export function redactSecrets<T>(value: T): T {
   return withoutSecrets(value) as T;

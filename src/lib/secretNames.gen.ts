@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run api`. Never edited by hand.
+export const secretNames = [
+  'X-Setup-Token',
+  'access_token',
+  'claim_token',
+  'link_token',
+  'otp',
+  'password',
+  'qr_code',
+  'refresh_token',
+  'ticket_token',
+  'token',
+] as const;
