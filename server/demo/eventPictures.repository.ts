@@ -2,20 +2,9 @@ import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
 
-export interface PosterEvent {
-  title: string;
-  city: string;
-  /** Null in some drafts, as the category. */
-  start_at: Date | null;
-  timezone: string;
-  is_active: boolean;
-  /** How often the event was rescheduled or cancelled. */
-  calendar_sequence: number;
-  category_name: string | null;
-}
-
-export async function findPosterEvent(db: Db, id: number): Promise<PosterEvent | undefined> {
-  return db
+/** Its start and its category are null in some drafts; `calendar_sequence` counts reschedulings and the cancellation. */
+export const findPosterEvent = (db: Db, id: number) =>
+  db
     .selectFrom('events')
     .leftJoin('categories', 'categories.id', 'events.category_id')
     .select([
@@ -29,11 +18,8 @@ export async function findPosterEvent(db: Db, id: number): Promise<PosterEvent |
     ])
     .where('events.id', '=', id)
     .executeTakeFirst();
-}
 
-export async function findCategoryBySlug(
-  db: Db,
-  slug: string,
-): Promise<{ name: string } | undefined> {
-  return db.selectFrom('categories').select('name').where('slug', '=', slug).executeTakeFirst();
-}
+export type PosterEvent = NonNullable<Awaited<ReturnType<typeof findPosterEvent>>>;
+
+export const findCategoryBySlug = (db: Db, slug: string) =>
+  db.selectFrom('categories').select('name').where('slug', '=', slug).executeTakeFirst();

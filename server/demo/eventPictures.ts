@@ -95,11 +95,7 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
 
 /** '05 DEC', in the zone of the event. */
 function posterDate(at: Date, timezone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    day: '2-digit',
-    month: 'short',
-    timeZone: timezone,
-  });
-  const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
-  return `${parts.get('day') ?? ''} ${parts.get('month') ?? ''}`.toUpperCase();
+  const options = { day: '2-digit', month: 'short', timeZone: timezone } as const;
+  const [month, day] = at.toLocaleDateString('en-US', options).toUpperCase().split(' ');
+  return `${day} ${month}`;
 }

@@ -21,14 +21,7 @@ const SMALL_CAP = 8.5;
  * Title above a framed picture; title below a picture that runs off three edges; small line above,
  * framed picture, title at the foot.
  */
-type Arrangement = 'titleAbove' | 'pictureBleeds' | 'titleBelow';
 export const arrangements = ['titleAbove', 'pictureBleeds', 'titleBelow'] as const;
-
-interface Words {
-  title: string;
-  city: string;
-  date: string;
-}
 
 export interface Layout {
   /** Area of the picture; never overlaps the lettering. */
@@ -55,7 +48,11 @@ export const pictureOnly: Layout = {
 };
 
 /** Places the words of a poster; the picture gets the remaining area. */
-export function layOutPoster(arrangement: Arrangement, words: Words, ink: string): Layout {
+export function layOutPoster(
+  arrangement: (typeof arrangements)[number],
+  words: Record<'title' | 'city' | 'date', string>,
+  ink: string,
+): Layout {
   const { width, height } = POSTER;
   const title = toDrawable(words.title);
   const city = toDrawable(words.city);

@@ -18,14 +18,6 @@ const titleSizes = [
   { lines: 4, largest: 22, smallest: 15 },
 ] as const;
 
-/** A title broken into lines. `height` runs from the top of the first to the foot of the last. */
-interface TypesetTitle {
-  lines: string[];
-  cap: number;
-  lineHeight: number;
-  height: number;
-}
-
 /** Letters that are not a plain one with an accent. */
 const ligatures: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Đ: 'D', Ł: 'L' };
 
@@ -108,7 +100,8 @@ function balance(words: string[], cap: number, width: number, lines: string[]): 
   return best;
 }
 
-function toTypesetTitle(lines: string[], cap: number): TypesetTitle {
+/** A title broken into lines. `height` runs from the top of the first to the foot of the last. */
+function toTypesetTitle(lines: string[], cap: number) {
   const lineHeight = cap * LINE_HEIGHT;
   return { lines, cap, lineHeight, height: lineHeight * (lines.length - 1) + cap };
 }
@@ -117,7 +110,7 @@ function toTypesetTitle(lines: string[], cap: number): TypesetTitle {
  * Breaks and sizes a drawable title as large as fits a width: one line, then two, three and four.
  * What does not fit in four small lines is cut, with three dots.
  */
-export function typesetTitle(title: string, width: number): TypesetTitle {
+export function typesetTitle(title: string, width: number) {
   const words = title.split(' ').filter(Boolean);
   for (const { lines: allowed, largest, smallest } of titleSizes) {
     for (let cap = largest; cap >= smallest; cap -= 1) {
@@ -127,7 +120,7 @@ export function typesetTitle(title: string, width: number): TypesetTitle {
       }
     }
   }
-  const { lines: allowed, smallest } = titleSizes[titleSizes.length - 1] ?? titleSizes[0];
+  const { lines: allowed, smallest } = titleSizes[3];
   const lines = wrap(words, smallest, width);
   const kept = lines.slice(0, allowed).map((line) => cutToWidth(line, smallest, width));
   const last = kept.at(-1);
