@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Schema } from '../db/schema/index';
 import type { ModuleDeps } from '../deps';
 import { addToEventSums, countedEventSums } from '../db/expressions/eventSums';
@@ -67,18 +67,14 @@ export async function insertRows<Table extends keyof Schema>(
 
 /** Like `insertRows`, with the search vector of each event's words. */
 export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Promise<void> {
-  const rows = events.map(({ words, ...event }) => ({ ...event, search_text: words.text, words }));
-  const [first] = events;
-  if (!first) return;
-  const { words: _words, ...plain } = first;
-  const columns = [...Object.keys(plain), 'search_text'].map((name) => sql.ref(name));
-  const word = (weight: string): RawBuilder<string> =>
-    sql<string>`(given -> 'words' ->> ${sql.lit(weight)})`;
+  const names = Object.keys(events[0] ?? {}).filter((name) => name !== 'words');
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const word = (weight: string) => sql<string>`(given -> 'words' ->> ${sql.lit(weight)})`;
   const vector = searchVector({ a: word('a'), b: word('b'), c: word('c'), d: word('d') });
   await sql`
-    insert into events (${sql.join(columns)}, search)
-    select ${sql.join(columns)}, ${vector}
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
+    insert into events (${columns}, search)
+    select ${columns}, ${vector}
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as given
     cross join lateral jsonb_populate_record(null::events, given) as event
   `.execute(trx);
 }

@@ -18,14 +18,13 @@ import {
   moveSequences,
   type Db,
 } from './demo.repository';
-import { words } from './table';
 import { buildWorld } from './world';
 import { eventRows } from './world/eventRows';
 import { generatedEvents } from './world/generatedEvents';
-import { demoPassword, demoPeople } from './world/people';
-import { memberRows, organizerRows } from './world/organizerRows';
-import { categoryRows, companyRows, userRows } from './world/peopleRows';
-import type { EventRows, SalesRows, SeatPoolRows } from './world/rows';
+import { categoryRows } from './world/categories';
+import { bombayLive, memberRows } from './world/organizer';
+import { companyRows, demoPassword, demoPeople, userRows } from './world/people';
+import { worldTables, type World } from './world/rows';
 import { worldClock, type WorldClock } from './world/worldClock';
 
 interface DemoDeps {
@@ -86,7 +85,8 @@ export async function fillDemoWorld(
   const foundedAt = time.at(-300, '10:00');
   await insertRows(trx, 'companies', companyRows(foundedAt));
   await insertRows(trx, 'users', userRows(passwordHash, foundedAt));
-  await insertRows(trx, 'organizers', organizerRows(foundedAt));
+  const organizer = { ...bombayLive, created_at: foundedAt, updated_at: foundedAt };
+  await insertRows(trx, 'organizers', [organizer]);
   await insertRows(trx, 'organizer_members', memberRows(foundedAt));
   await insertRows(trx, 'categories', categoryRows(foundedAt));
   if (config.demoEvents === undefined) await fillWorld(trx, time, config);
@@ -130,39 +130,25 @@ const demoAccounts = (): DemoWorld => ({
   password: demoPassword,
 });
 
-/** Ordered so that referenced rows come first. */
-const worldTables = [
-  ...words('cost_centres cost_centre_members budgets company_policies company_credits delegations'),
-  ...words('approvals approval_steps bookings booking_history payments payment_bookings tickets'),
-  ...words('credit_charges credit_receipts credit_receipt_parts approval_bookings company_guests'),
-  ...words('seat_pools seat_pool_bookings seat_claims booking_guests budget_allocations'),
-  'budget_entries',
-] as const;
-
 async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']): Promise<void> {
   const world = buildWorld(time, config);
-  await fillEvents(trx, world);
+  await insertEvents(trx, world.events);
   for (const table of worldTables) await insertRows(trx, table, world[table]);
   await issueAccountInvoices(trx, world.payments, config);
-  await endPools(trx, world.seat_pools);
-  await insertEventSums(trx);
-}
-
-/** Closes each pool when its time is over. */
-async function endPools(trx: Db, pools: SeatPoolRows['seat_pools']): Promise<void> {
-  const jobs = pools.map(({ id, closes_at: closesAt }) => ({
+  const closings = world.seat_pools.map(({ id, closes_at: closesAt }) => ({
     kind: poolDue.kind,
     key: String(id),
     payload: { pool: id },
     run_at: closesAt,
   }));
-  await insertRows(trx, 'outbox_jobs', jobs);
+  await insertRows(trx, 'outbox_jobs', closings);
+  await insertEventSums(trx);
 }
 
-/** The statement of the account shows them; invoices of other purchases are issued when somebody asks for them. */
+/** The statement of the account lists these invoices; others are issued on request. */
 async function issueAccountInvoices(
   trx: Db,
-  payments: SalesRows['payments'],
+  payments: World['payments'],
   config: DemoDeps['config'],
 ): Promise<void> {
   for (const { gateway, public_id: publicId, settled_at: paidAt } of payments) {
@@ -176,14 +162,10 @@ async function fillGenerated(trx: Db, time: WorldClock, count: number): Promise<
   for (let done = 0; done < count; done += BATCH) {
     const plans = generatedEvents(done, Math.min(BATCH, count - done));
     const rows = eventRows(plans, time, { event: done + 1, tier });
-    await fillEvents(trx, rows);
+    await insertEvents(trx, rows.events);
+    await insertRows(trx, 'event_access', rows.event_access);
+    await insertRows(trx, 'ticket_tiers', rows.ticket_tiers);
     tier += rows.ticket_tiers.length;
   }
   await analyze(trx);
-}
-
-async function fillEvents(trx: Db, rows: EventRows): Promise<void> {
-  await insertEvents(trx, rows.events);
-  await insertRows(trx, 'event_access', rows.event_access);
-  await insertRows(trx, 'ticket_tiers', rows.ticket_tiers);
 }

@@ -1,21 +1,21 @@
 import type { Schemas } from '../../contract/types';
 import type { Guest, PurposeKind } from '../../db/schema/spending';
-import { companyOf, people } from './people';
 import { list, oneOf, table } from '../table';
+import { DECISION_HOURS } from './company/costCentres';
+import { quarterStart } from './company/quarter';
+import { plannedEvents } from './events';
+import { salesPeriod } from './eventRows';
+import { companyOf, people } from './people';
+import type { WorldClock } from './worldClock';
 
-interface Attendee {
-  name: string;
-  email: string;
-}
-
-/** A booking of one of the demo accounts. */
-export interface WrittenBooking {
+/** A booking of the demo world; its id is its place in the order of time. */
+export interface PlannedBooking {
   username: string;
-  event: string;
-  tier: string;
+  /** Index of the event in the plans; `tier` is the index in its tiers. */
+  event: number;
+  tier: number;
   quantity: number;
-  /** Milliseconds before the world is made. */
-  ago: number;
+  at: Date;
   state: 'paid' | 'pending' | 'cancelled';
   bookingFor: Schemas['BookingFor'];
   bookedForName: string;
@@ -23,24 +23,25 @@ export interface WrittenBooking {
   bookedForUser: string | null;
   notes: string;
   /** Empty while the attendees have not been named. */
-  attendees: readonly Attendee[];
+  attendees: readonly { name: string; email: string }[];
   /** Where Northwind charges it. */
   charge: { costCentre: string; purpose: string; onAccount: boolean } | null;
   /** The request for approval under which it was made. */
-  request: WrittenRequest | null;
+  request: PlannedRequest | null;
 }
 
 /** A request that is approved was paid an hour later; the booking of a declined one was removed from the cart. */
-export interface WrittenRequest {
+export interface PlannedRequest {
+  /** `approvals.id`. */
+  id: number;
   purposeKind: PurposeKind;
   guests: readonly Guest[];
+  deadline: Date;
   /** Null while it waits. */
-  decision: {
-    by: string;
-    afterHours: number;
-    status: 'approved' | 'declined';
-    note: string;
-  } | null;
+  decision: { by: string; status: 'approved' | 'declined'; note: string } | null;
+  decidedAt: Date | null;
+  /** Null unless it was approved. */
+  paidAt: Date | null;
 }
 
 /**
@@ -101,49 +102,72 @@ const rows = table(
   'username event tier quantity ago state bookingFor bookedFor costCentre purpose attendees notes purposeKind guests decision',
   text,
 );
+const requests = rows.filter(({ purposeKind }) => purposeKind);
 const HOUR = 3_600_000;
 
-export const writtenBookings: readonly WrittenBooking[] = rows.map((row) => {
-  const { username, event, tier, costCentre, purpose, notes } = row;
-  const [bookedForName = '', bookedForUser = null] = row.bookedFor.split(' @');
-  const state = oneOf(['paid', 'pending', 'cancelled', 'on account'], row.state);
-  const onAccount = state === 'on account';
-  const [ago, unit] = row.ago.split(' ');
-  return {
-    username,
-    event,
-    tier,
-    quantity: Number(row.quantity),
-    ago: Number(ago) * (unit === 'h' ? HOUR : 24 * HOUR),
-    state: onAccount ? 'paid' : state,
-    bookingFor: oneOf(['self', 'employee', 'client', 'team'], row.bookingFor),
-    bookedForName,
-    bookedForUser,
-    notes,
-    attendees: list(row.attendees).map(attendee),
-    charge: costCentre ? { costCentre, purpose, onAccount } : null,
-    request: row.purposeKind ? requestOf(row) : null,
-  };
-});
+/** The bookings of the demo accounts, in the order of the text. */
+export const writtenBookings = (clock: WorldClock): PlannedBooking[] =>
+  rows.map((row) => {
+    const { username, costCentre, purpose, notes } = row;
+    const event = plannedEvents.findIndex(({ title }) => title === row.event);
+    const plan = plannedEvents[event];
+    const tier = plan?.tiers.findIndex(({ name }) => name === row.tier) ?? -1;
+    if (!plan || tier < 0) throw new Error(`The demo world has no ${row.tier} of ${row.event}.`);
+    const [bookedForName = '', bookedForUser = null] = row.bookedFor.split(' @');
+    const state = oneOf(['paid', 'pending', 'cancelled', 'on account'], row.state);
+    const onAccount = state === 'on account';
+    const [ago, unit] = row.ago.split(' ');
+    // A budget is charged in its own quarter, which is the present one.
+    const earliest = costCentre
+      ? Math.max(salesPeriod(plan, event, clock).from.getTime(), quarterStart(clock).getTime())
+      : 0;
+    const age = Number(ago) * (unit === 'h' ? HOUR : 24 * HOUR);
+    const at = Math.max(clock.now.getTime() - age, earliest);
+    return {
+      username,
+      event,
+      tier,
+      quantity: Number(row.quantity),
+      at: new Date(at),
+      state: onAccount ? 'paid' : state,
+      bookingFor: oneOf(['self', 'employee', 'client', 'team'], row.bookingFor),
+      bookedForName,
+      bookedForUser,
+      notes,
+      attendees: list(row.attendees).map(attendee),
+      charge: costCentre ? { costCentre, purpose, onAccount } : null,
+      request: row.purposeKind ? requestOf(row, at, plan.approvalHours, clock) : null,
+    };
+  });
 
-function requestOf({
-  purposeKind,
-  guests,
-  bookedFor: organisation,
-  state,
-  decision,
-}: (typeof rows)[number]): WrittenRequest {
-  const [by = '', afterHours, ...note] = decision.split(' ');
-  const status = state === 'paid' ? 'approved' : 'declined';
+function requestOf(
+  row: (typeof rows)[number],
+  at: number,
+  approvalHours: number,
+  clock: WorldClock,
+): PlannedRequest {
+  const [by = '', hours, ...note] = row.decision.split(' ');
+  const isApproved = row.state === 'paid';
+  const after = (count: number) => new Date(Math.min(at + count * HOUR, clock.now.getTime()));
   return {
-    purposeKind: oneOf(['recognition', 'team_learning', 'client_hosting'], purposeKind),
-    guests: list(guests).map((name) => ({ name, organisation, kind: 'client' })),
-    decision: by ? { by, afterHours: Number(afterHours), status, note: note.join(' ') } : null,
+    id: requests.indexOf(row) + 1,
+    purposeKind: oneOf(['recognition', 'team_learning', 'client_hosting'], row.purposeKind),
+    guests: list(row.guests).map((name) => ({
+      name,
+      organisation: row.bookedFor,
+      kind: 'client',
+    })),
+    deadline: new Date(at + Math.min(DECISION_HOURS, approvalHours) * HOUR),
+    decision: by
+      ? { by, status: isApproved ? 'approved' : 'declined', note: note.join(' ') }
+      : null,
+    decidedAt: by ? after(Number(hours)) : null,
+    paidAt: by && isApproved ? after(Number(hours) + 1) : null,
   };
 }
 
 /** People with an account have its address, others one at Northwind unless a domain is given. */
-function attendee(cell: string): Attendee {
+function attendee(cell: string): { name: string; email: string } {
   const [name = '', domain = companyOf('northwind').domain] = cell.split(' @');
   const account = people.find((person) => person.name === name);
   const address = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;

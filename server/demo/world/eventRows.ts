@@ -1,20 +1,11 @@
 import { searchDocument } from '../../modules/catalog/searchText.rules';
 import { categories, categorySlugs } from './categories';
-import { organizerId } from './organizerRows';
+import { bombayLive } from './organizer';
 import { companyOf } from './people';
 import type { PlannedEvent } from './plan';
 import type { EventRows, WorldEvent } from './rows';
 import { venueNamed } from './venues';
 import { worldTimezone, type WorldClock } from './worldClock';
-
-/** Seats of a tier that are held or sold, and their bookings; the other seats are available. */
-export interface TakenSeats {
-  held: number;
-  sold: number;
-  bookings: number;
-}
-
-export const NOTHING_TAKEN: Readonly<TakenSeats> = { held: 0, sold: 0, bookings: 0 };
 
 const HOUR = 3_600_000;
 
@@ -34,16 +25,14 @@ export function eventTimes({ day, time, hours }: PlannedEvent, clock: WorldClock
 }
 
 /**
- * Rows of events, tiers and access.
+ * Rows of events, tiers and access; nothing is sold.
  *
  * @param first ids of the first event and of its first tier
- * @param taken seats by index of the event and of its tier; when omitted, nothing is sold
  */
 export function eventRows(
   plans: readonly PlannedEvent[],
   clock: WorldClock,
   first: { event: number; tier: number },
-  taken: (event: number, tier: number) => TakenSeats = () => NOTHING_TAKEN,
 ): EventRows {
   const rows: EventRows = { events: [], event_access: [], ticket_tiers: [] };
   plans.forEach((plan, index) => {
@@ -54,7 +43,6 @@ export function eventRows(
       rows.event_access.push({ event_id: id, company_id: companyOf(company).id });
     }
     plan.tiers.forEach((tier, position) => {
-      const seats = taken(index, position);
       rows.ticket_tiers.push({
         id: first.tier + rows.ticket_tiers.length,
         event_id: id,
@@ -62,8 +50,10 @@ export function eventRows(
         description: tier.description,
         price: tier.price * 100,
         total: tier.seats,
-        available: tier.seats - seats.held - seats.sold,
-        ...seats,
+        available: tier.seats,
+        held: 0,
+        sold: 0,
+        bookings: 0,
         benefits: [...tier.benefits],
         is_active: !tier.isWithdrawn,
         is_closed: plan.cancelled !== undefined,
@@ -107,10 +97,12 @@ function eventRow(
     timezone: worldTimezone,
     start_at: startAt,
   };
+  const words = searchDocument({ ...searched, category_name: categories[category]?.name ?? '' });
   return {
     id,
     ...searched,
-    words: searchDocument({ ...searched, category_name: categories[category]?.name ?? '' }),
+    search_text: words.text,
+    words,
     category_id: category + 1,
     country: 'India',
     featured_image: `/posters/events/${id}.svg`,
@@ -125,7 +117,8 @@ function eventRow(
     is_exclusive: plan.onlyFor !== undefined,
     is_featured: plan.isFeatured,
     organizer_name: plan.organizer,
-    organizer_id: organizerId(plan.organizer),
+    // Other events are the platform's own.
+    organizer_id: plan.organizer === bombayLive.name ? bombayLive.id : null,
     published_at: plan.isDraft ? null : createdAt,
     paused_at: plan.isPaused ? clock.at(-9, '18:00') : null,
     cancelled_at: plan.cancelled === undefined ? null : clock.at(plan.day - 6, '12:00'),

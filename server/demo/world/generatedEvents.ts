@@ -1,6 +1,6 @@
 import { randomFrom, wholeBetween } from '../random';
 import { categorySlugs } from './categories';
-import { bombayLiveName } from './organizerRows';
+import { bombayLive } from './organizer';
 import { parseEvents, type PlannedEvent } from './plan';
 import { list } from '../table';
 import { venues } from './venues';
@@ -29,7 +29,7 @@ function textOf(number: number): string {
   const when = `${draw(3, 365)} ${String(draw(8, 20)).padStart(2, '0')}:30 ${draw(2, 9)}`;
   const society = `${word(subjects)} Society`;
   // Every third event is one of the organizer that has a team.
-  const organizer = number % 3 === 0 ? bombayLiveName : society;
+  const organizer = number % 3 === 0 ? bombayLive.name : society;
   const about = `${title} brings together people of the trade for ${draw(2, 9)} talks and a long table.`;
   const options = number % 50 === 0 ? ' | featured' : '';
   return `${title} | ${category} | ${venue} | ${when} | ${organizer} | ${about}${options}

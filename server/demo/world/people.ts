@@ -16,7 +16,7 @@ bombaylive | Bombay Live | bombaylive.example | Maharashtra | 2nd Floor, Laxmi M
 `;
 
 /** Ids start at 1: the demo world is inserted into empty tables. */
-export const companies = table('key name domain state address', companyTable).map(
+export const companies = table('key name domain state billing_address', companyTable).map(
   (company, index) => ({ ...company, id: index + 1 }),
 );
 
@@ -86,3 +86,22 @@ export function personNamed(username: string): Person {
 }
 
 export const demoPassword = 'Foyer-demo-2026';
+
+export const companyRows = (madeAt: Date) =>
+  companies.map(({ key: _key, ...company }) => ({
+    ...company,
+    created_at: madeAt,
+    domain_proven_at: madeAt,
+  }));
+
+/** @param passwordHash of the password that all of them share */
+export const userRows = (passwordHash: string, madeAt: Date) =>
+  people.map(({ name, company, ...person }) => ({
+    ...person,
+    password_hash: passwordHash,
+    first_name: name.split(' ')[0],
+    last_name: name.split(' ')[1],
+    company_id: company && company.id,
+    created_at: madeAt,
+    updated_at: madeAt,
+  }));

@@ -1,50 +1,10 @@
-import { categorySlugs, type CategorySlug } from './categories';
-import { companyKeys, type CompanyKey } from './people';
+import { categorySlugs } from './categories';
+import { companyKeys } from './people';
 import { list, oneOf } from '../table';
 
-/** A ticket tier of the demo world. */
-export interface TierPlan {
-  name: string;
-  /** Whole rupees. */
-  price: number;
-  /** Seats still available (`left`), and all seats. */
-  left: number;
-  seats: number;
-  description: string;
-  benefits: readonly string[];
-  /** The tier is inactive. */
-  isWithdrawn: boolean;
-}
-
 /** An event of the demo world; days count from the coming Saturday (`worldClock.ts`). */
-export interface PlannedEvent {
-  /** `{year}` becomes the year of the start. */
-  title: string;
-  category: CategorySlug;
-  venue: string;
-  day: number;
-  /** Local start, HH:MM. */
-  time: string;
-  hours: number;
-  organizer: string;
-  about: string;
-  tiers: readonly TierPlan[];
-  /** Companies that may book an exclusive event; when omitted, all may. */
-  onlyFor?: readonly CompanyKey[] | undefined;
-  isFeatured: boolean;
-  /** Day on which booking opens; when omitted, some weeks ago. */
-  opens?: number | undefined;
-  /** The share that cancelling gives back, until the end of a day before the event; when omitted, nothing. */
-  refunds?: { percent: number; daysBefore: number; isFeeKept: boolean } | undefined;
-  /** For how many hours seats may wait for an approval. */
-  approvalHours: number;
-  /** Not published: only its organizer and the platform's admins see it. */
-  isDraft: boolean;
-  /** Sales are paused. */
-  isPaused: boolean;
-  /** The reason for which it was cancelled. */
-  cancelled?: string | undefined;
-}
+export type PlannedEvent = ReturnType<typeof parseEvent>;
+export type TierPlan = ReturnType<typeof parseTier>;
 
 /**
  * Reads events that are written as
@@ -63,7 +23,7 @@ export const parseEvents = (text: string): PlannedEvent[] =>
 
 const WITHDRAWN = 'withdrawn: ';
 
-function parseEvent(text: string): PlannedEvent {
+function parseEvent(text: string) {
   const [head = '', ...tiers] = text.split('\n').map((line) => line.trim());
   const [
     title = '',
@@ -82,36 +42,46 @@ function parseEvent(text: string): PlannedEvent {
     }),
   );
   const [percent, daysBefore, ...kept] = options.get('refunds') ?? [];
-  const opens = options.get('opens');
+  const opens = options.get('opens')?.[0];
   return {
+    /** `{year}` becomes the year of the start. */
     title,
     category: oneOf(categorySlugs, category),
     venue,
     day: Number(day),
+    /** Local start, HH:MM. */
     time,
     hours: Number(hours),
     organizer,
     about,
     tiers: tiers.map(parseTier),
+    /** Companies that may book an exclusive event; if undefined, all may. */
     onlyFor: options.get('for')?.map((key) => oneOf(companyKeys, key)),
     isFeatured: options.has('featured'),
-    opens: opens && Number(opens),
+    /** Day on which booking opens; if undefined, some weeks ago. */
+    opens: opens === undefined ? undefined : Number(opens),
+    /** The share that cancelling gives back, until the end of a day before the event; if undefined, nothing. */
     refunds: options.has('refunds')
       ? { percent: Number(percent), daysBefore: Number(daysBefore), isFeeKept: kept.length > 0 }
       : undefined,
+    /** For how many hours seats may wait for an approval. */
     approvalHours: Number(options.get('approval') ?? 24),
+    /** Not published: only its organizer and the platform's admins see it. */
     isDraft: options.has('draft'),
     isPaused: options.has('paused'),
+    /** The reason for which it was cancelled. */
     cancelled: options.get('cancelled')?.join(' '),
   };
 }
 
-function parseTier(line: string): TierPlan {
+function parseTier(line: string) {
   const [name = '', price, counts = '', description = '', benefits = ''] = line.split(' | ');
   const [left = 0, seats = 0] = counts.split('/').map(Number);
   return {
     name: name.replace(WITHDRAWN, ''),
+    /** Whole rupees. */
     price: Number(price),
+    /** Seats still available (`left`), and all seats. */
     left,
     seats,
     description,

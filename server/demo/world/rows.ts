@@ -1,50 +1,38 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema/index';
 import type { SearchDocument } from '../../modules/catalog/searchText.rules';
+import { words } from '../table';
 
 /** A row to insert; omitted columns get the table's default. */
 export type Row<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>;
 
-type Rows<Tables extends keyof Schema> = { [Table in Tables]: Row<Table>[] };
+/** The tables that are filled after the events, each after the tables that it references. */
+export const worldTables = [
+  ...words('event_access ticket_tiers cost_centres cost_centre_members budgets company_policies'),
+  ...words(
+    'company_credits delegations approvals approval_steps bookings booking_history payments',
+  ),
+  ...words('payment_bookings tickets credit_charges credit_receipts credit_receipt_parts'),
+  ...words('approval_bookings company_guests seat_pools seat_pool_bookings seat_claims'),
+  ...words('booking_guests budget_allocations budget_entries'),
+] as const;
 
 /** An event with its words instead of the search vector, which the database computes from them. */
 export type WorldEvent = Omit<Row<'events'>, 'search'> & { words: SearchDocument };
 
-/** Events, their tiers, and the companies that may book exclusive events. */
-export interface EventRows extends Rows<'event_access'> {
+/** A row whose listed columns are set. */
+type Filled<Table extends keyof Schema, Column extends keyof Row<Table>> = Row<Table> &
+  Required<Pick<Row<Table>, Column>>;
+
+type Rows = { [Table in (typeof worldTables)[number]]: Row<Table>[] };
+
+export interface World extends Omit<Rows, 'ticket_tiers' | 'budgets'> {
   events: WorldEvent[];
-  ticket_tiers: (Row<'ticket_tiers'> & { id: number; price: number })[];
+  ticket_tiers: Filled<
+    'ticket_tiers',
+    'id' | 'price' | 'available' | 'held' | 'sold' | 'bookings'
+  >[];
+  budgets: Filled<'budgets', 'amount' | 'reserved' | 'committed' | 'alerted'>[];
 }
 
-/** The bookings of the demo world and the rows that belong to them. */
-export type SalesRows = Rows<
-  'bookings' | 'booking_history' | 'payments' | 'payment_bookings' | 'tickets'
->;
-
-/** An offer of seats by a link, with the guests who claimed some. */
-export type SeatPoolRows = Rows<'seat_pools' | 'seat_pool_bookings' | 'seat_claims'>;
-
-type CreditTable =
-  | 'company_credits'
-  | 'credit_charges'
-  | 'credit_receipts'
-  | 'credit_receipt_parts';
-type ApprovalTable = 'delegations' | 'approvals' | 'approval_bookings' | 'approval_steps';
-type BudgetTable =
-  | 'cost_centres'
-  | 'cost_centre_members'
-  | 'budgets'
-  | 'budget_allocations'
-  | 'budget_entries';
-
-export type CreditRows = Rows<CreditTable>;
-
-/** Northwind's cost centres, budgets, policy and requests for approval. */
-export type CompanyRows = Rows<
-  | CreditTable
-  | ApprovalTable
-  | BudgetTable
-  | 'company_policies'
-  | 'company_guests'
-  | 'booking_guests'
->;
+export type EventRows = Pick<World, 'events' | 'event_access' | 'ticket_tiers'>;

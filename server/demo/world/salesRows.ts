@@ -1,12 +1,12 @@
 import { gstPercent } from '../../modules/catalog/charges.rules';
 import { computeQuote, shareParts } from '../../modules/bookings/quote/quote.rules';
+import type { PlannedBooking } from './bookings';
 import { plannedEvents } from './events';
 import { eventTimes, refundColumns } from './eventRows';
+import { bookingNumber, paymentNumber, ticketNumber } from './numbers';
 import type { PlannedEvent } from './plan';
 import { personNamed, type Person } from './people';
-import type { Row, SalesRows } from './rows';
-import type { PlannedBooking } from './sales';
-import { bookingNumber, paymentNumber, ticketNumber } from './numbers';
+import type { Row, World } from './rows';
 import type { WorldClock } from './worldClock';
 
 const MINUTE = 60_000;
@@ -15,8 +15,6 @@ interface SalesContext {
   clock: WorldClock;
   /** Minutes that an unpaid booking holds its seats. */
   holdMinutes: number;
-  /** Id and price (minor units) of a tier by its index in the plans. */
-  tierAt(event: number, tier: number): { id: number; price: number };
 }
 
 /** A booking with what its rows share. */
@@ -24,7 +22,7 @@ interface Sale {
   id: number;
   plan: PlannedBooking;
   event: PlannedEvent;
-  tier: { id: number; price: number };
+  tier: World['ticket_tiers'][number];
   person: Person;
   /** When it was paid or cancelled. */
   endedAt: Date;
@@ -33,36 +31,40 @@ interface Sale {
   completedAt: Date | null;
 }
 
-/** Bookings with their payments, tickets and histories (D12 to D14). */
-export function salesRows(planned: readonly PlannedBooking[], context: SalesContext): SalesRows {
-  const rows: SalesRows = {
-    bookings: [],
-    booking_history: [],
-    payments: [],
-    payment_bookings: [],
-    tickets: [],
-  };
+/** Adds bookings with their payments, tickets and histories (D12 to D14), and takes their seats. */
+export function addSales(
+  world: World,
+  planned: readonly PlannedBooking[],
+  context: SalesContext,
+): void {
   planned.forEach((plan, index) => {
-    const sale = saleOf(plan, index + 1, context);
-    rows.bookings.push(bookingRow(sale, context));
-    addHistory(rows, sale);
+    const sale = saleOf(world, plan, index + 1, context.clock);
+    world.bookings.push(bookingRow(sale, context));
+    addHistory(world, sale);
+    if (plan.state === 'cancelled') return;
+    const { tier } = sale;
+    tier.bookings += 1;
+    tier.available -= plan.quantity;
+    tier[plan.state === 'paid' ? 'sold' : 'held'] += plan.quantity;
     if (plan.state !== 'paid') return;
-    addPayment(rows, sale, context.clock);
-    addTickets(rows, sale);
+    addPayment(world, sale, context.clock);
+    addTickets(world, sale);
   });
-  return rows;
 }
 
-function saleOf(plan: PlannedBooking, id: number, { clock, tierAt }: SalesContext): Sale {
+function saleOf(world: World, plan: PlannedBooking, id: number, clock: WorldClock): Sale {
   const event = plannedEvents[plan.event];
-  if (!event) throw new RangeError(`There is no event ${plan.event}.`);
+  const tier = world.ticket_tiers.find(
+    (one) => one.event_id === plan.event + 1 && one.position === plan.tier,
+  );
+  if (!event || !tier) throw new RangeError(`There is no tier ${plan.event}/${plan.tier}.`);
   const { startAt, endAt } = eventTimes(event, clock);
   const usual = plan.at.getTime() + (3 + (plan.quantity % 7)) * MINUTE;
   return {
     id,
     plan,
     event,
-    tier: tierAt(plan.event, plan.tier),
+    tier,
     person: personNamed(plan.username),
     endedAt:
       plan.request?.paidAt ??
@@ -107,23 +109,23 @@ function bookingRow(
   };
 }
 
-function addHistory(rows: SalesRows, { id, plan, person, endedAt, completedAt }: Sale): void {
+function addHistory(world: World, { id, plan, person, endedAt, completedAt }: Sale): void {
   type Change = Row<'booking_history'>;
   const add = (
     at: Date,
     kind: NonNullable<Change['kind']>,
     [from, to]: readonly [Change['from_status'], NonNullable<Change['to_status']>],
-    { id: actor, name }: { id: number | null; name: string },
+    actor: { id: number | null; name: string },
     note = '',
   ) =>
-    rows.booking_history.push({
+    world.booking_history.push({
       booking_id: id,
       at,
       kind,
       from_status: from,
       to_status: to,
-      actor_user_id: actor,
-      actor_name: name,
+      actor_user_id: actor.id,
+      actor_name: actor.name,
       note,
     });
   add(plan.at, 'created', [null, 'pending'], person);
@@ -131,12 +133,13 @@ function addHistory(rows: SalesRows, { id, plan, person, endedAt, completedAt }:
   if (request) add(plan.at, 'approval_requested', ['pending', 'pending'], person);
   if (request?.decision && request.decidedAt) {
     const { by, status, note } = request.decision;
-    const [kind, reason] =
-      status === 'approved' ? (['approved', ''] as const) : (['approval_ended', note] as const);
+    const isApproved = status === 'approved';
+    const kind = isApproved ? 'approved' : 'approval_ended';
+    const reason = isApproved ? '' : note;
     add(request.decidedAt, kind, ['pending', 'pending'], personNamed(by), reason);
   }
   if (plan.state === 'paid') {
-    const note = `Payment ${paymentNumber(rows.payments.length + 1)}.`;
+    const note = `Payment ${paymentNumber(world.payments.length + 1)}.`;
     add(endedAt, 'paid', ['pending', 'confirmed'], person, note);
   }
   if (plan.state === 'cancelled') add(endedAt, 'cancelled', ['pending', 'cancelled'], person);
@@ -146,15 +149,15 @@ function addHistory(rows: SalesRows, { id, plan, person, endedAt, completedAt }:
 }
 
 /** One payment per booking. */
-function addPayment(rows: SalesRows, sale: Sale, clock: WorldClock): void {
+function addPayment(world: World, sale: Sale, clock: WorldClock): void {
   const { id, plan, event, tier, person, endedAt: paidAt } = sale;
   const tickets = [{ amount: tier.price * plan.quantity, gstPercent }];
   const sums = computeQuote(tickets);
   const [parts] = shareParts(tickets, sums);
-  const paymentId = rows.payments.length + 1;
-  // The others are of the sandbox, under the default gateway (docs/product/payment.md#payment).
+  const paymentId = world.payments.length + 1;
+  // Payments that are not on account are sandbox payments of the default gateway (docs/product/payment.md#payment).
   const onAccount = plan.charge?.onAccount ?? false;
-  rows.payments.push({
+  world.payments.push({
     id: paymentId,
     public_id: paymentNumber(paymentId),
     user_id: person.id,
@@ -172,7 +175,7 @@ function addPayment(rows: SalesRows, sale: Sale, clock: WorldClock): void {
     created_at: paidAt,
     updated_at: paidAt,
   });
-  rows.payment_bookings.push({
+  world.payment_bookings.push({
     payment_id: paymentId,
     booking_id: id,
     amount: sums.total,
@@ -185,13 +188,13 @@ function addPayment(rows: SalesRows, sale: Sale, clock: WorldClock): void {
   });
 }
 
-function addTickets(rows: SalesRows, sale: Sale): void {
+function addTickets(world: World, sale: Sale): void {
   const { id, plan, tier, endedAt: paidAt, startAt, completedAt } = sale;
   for (let seat = 1; seat <= plan.quantity; seat += 1) {
-    const ticketId = rows.tickets.length + 1;
+    const ticketId = world.tickets.length + 1;
     const attendee = plan.attendees[seat - 1];
     const isUsed = completedAt !== null && attendee !== undefined;
-    rows.tickets.push({
+    world.tickets.push({
       id: ticketId,
       booking_id: id,
       event_id: plan.event + 1,

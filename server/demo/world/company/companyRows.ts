@@ -1,111 +1,97 @@
-import type { PolicyFinding } from '../../../db/schema/spending';
-import { guestShare } from '../../../modules/spending/guests/guestName.rules';
+import { guestShare, normalisedName } from '../../../modules/spending/guests/guestName.rules';
 import { evaluatePolicy } from '../../../modules/spending/policy/policy.rules';
 import { computeQuote, type QuoteSums } from '../../../modules/bookings/quote/quote.rules';
 import { gstPercent } from '../../../modules/catalog/charges.rules';
+import type { PlannedBooking, PlannedRequest } from '../bookings';
 import { categories } from '../categories';
 import { companyOf, personNamed } from '../people';
-import type { CompanyRows, EventRows, Row, SalesRows } from '../rows';
-import type { PlannedBooking, PlannedRequest } from '../sales';
+import type { Row, World } from '../rows';
 import type { WorldClock } from '../worldClock';
 import { costCentreOf, costCentres, DECISION_HOURS, delegations, policyRules } from './costCentres';
-import { creditRows } from './creditRows';
-import { addGuest } from './guests';
-import { addUse, budgetRows, firstEntries } from './ledgerRows';
+import { addCredit } from './creditRows';
+import { addBudgets, addUse } from './ledgerRows';
 import { yearInIndia } from './quarter';
 
 const DAY = 86_400_000;
 
-const company = { company_id: companyOf('northwind').id };
+const companyId = companyOf('northwind').id;
 
 /**
- * Northwind's cost centres with budgets, policy and requests (D27 to D29). What the planned bookings reserve and use
- * is in the ledgers, and the sums of these are the columns of the budgets.
+ * Adds Northwind's cost centres with budgets, policy and requests (D27 to D29). What the planned bookings reserve and
+ * use is in the ledgers, and the sums of these are the columns of the budgets.
  *
  * @param planned in the order of the bookings' ids, from 1 on
  */
-export function companyRows(
+export function addCompany(
+  world: World,
   planned: readonly PlannedBooking[],
-  world: EventRows & SalesRows,
   clock: WorldClock,
-): CompanyRows {
-  const rows: CompanyRows = {
-    ...setUpRows(clock),
-    approvals: [],
-    approval_bookings: [],
-    approval_steps: [],
-    budget_allocations: [],
-    company_guests: [],
-    booking_guests: [],
-    ...creditRows(world, clock),
-    budgets: budgetRows(clock),
-    budget_entries: firstEntries(clock),
-  };
-  const paymentOf = new Map(
-    world.payment_bookings.map(({ booking_id: id, payment_id: payment }) => [id, payment]),
-  );
+): void {
+  addSettings(world, clock);
+  addBudgets(world, clock);
+  addCredit(world, clock);
   planned.forEach((plan, index) => {
     const id = index + 1;
     const { charge, request } = plan;
     const booking = world.bookings[index];
     if (!charge || !booking) return;
     const quote = computeQuote([{ amount: booking.total_amount ?? 0, gstPercent }]);
-    if (request) addRequest(rows, request, { plan, id, booking, quote, world });
-    addUse(rows, plan, { id, charge, amount: quote.total, payment: paymentOf.get(id) ?? null });
+    if (request) addRequest(world, request, { plan, charge, booking, quote });
+    const paid = world.payment_bookings.find((one) => one.booking_id === id);
+    addUse(world, plan, { id, charge, amount: quote.total, payment: paid?.payment_id ?? null });
   });
-  return rows;
 }
 
-function setUpRows(clock: WorldClock) {
+function addSettings(world: World, clock: WorldClock): void {
   const madeAt = clock.at(-200, '10:00');
   const days = (count: number) => new Date(clock.now.getTime() + count * DAY);
-  return {
-    cost_centres: costCentres.map(({ id, code, name, owner }) => ({
+  for (const { id, code, name, owner, members } of costCentres) {
+    world.cost_centres.push({
       id,
-      ...company,
+      company_id: companyId,
       code,
       name,
       owner_id: personNamed(owner).id,
       created_at: madeAt,
       updated_at: madeAt,
-    })),
-    cost_centre_members: costCentres.flatMap(({ id, members }) =>
-      members.map((username) => ({ cost_centre_id: id, user_id: personNamed(username).id })),
-    ),
-    company_policies: [
-      { ...company, rules: policyRules, updated_at: madeAt, decision_hours: DECISION_HOURS },
-    ],
-    delegations: delegations.map(({ person, delegate, from, until }) => ({
+    });
+    for (const username of members)
+      world.cost_centre_members.push({ cost_centre_id: id, user_id: personNamed(username).id });
+  }
+  world.company_policies.push({
+    company_id: companyId,
+    rules: policyRules,
+    updated_at: madeAt,
+    decision_hours: DECISION_HOURS,
+  });
+  for (const { person, delegate, from, until } of delegations)
+    world.delegations.push({
       person_id: personNamed(person).id,
       delegate_id: personNamed(delegate).id,
       starts_at: days(from),
       ends_at: days(until),
-    })),
-  };
+    });
 }
 
 interface Requested {
   plan: PlannedBooking;
-  /** Of the booking. */
-  id: number;
+  charge: NonNullable<PlannedBooking['charge']>;
   booking: Row<'bookings'>;
   quote: QuoteSums;
-  world: EventRows;
 }
 
-function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Requested): void {
+function addRequest(world: World, request: PlannedRequest, requested: Requested): void {
   const { id, decision, decidedAt, paidAt, guests } = request;
-  const { id: bookingId, booking, quote, plan } = requested;
-  const { at, username, quantity, charge } = plan;
-  const { findings, needsAdmin } = evaluation(request, requested);
-  const { id: costCentre, owner } = costCentreOf(charge?.costCentre ?? '');
-  const purpose = charge?.purpose ?? '';
-  rows.approvals.push({
+  const { booking, quote, charge } = requested;
+  const { at, username, quantity } = requested.plan;
+  const { findings, needsAdmin } = evaluation(world, request, requested);
+  const { id: costCentre, owner } = costCentreOf(charge.costCentre);
+  world.approvals.push({
     id,
-    ...company,
+    company_id: companyId,
     requester_id: personNamed(username).id,
     cost_centre_id: costCentre,
-    purpose,
+    purpose: charge.purpose,
     purpose_kind: request.purposeKind,
     findings,
     currency: 'INR',
@@ -123,28 +109,29 @@ function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Reque
     created_at: at,
     updated_at: paidAt ?? decidedAt ?? at,
   });
-  rows.approval_bookings.push({
+  world.approval_bookings.push({
     approval_id: id,
-    booking_id: bookingId,
+    booking_id: booking.id,
     quantity,
     unit_price: booking.unit_price ?? 0,
     amount: quote.total,
   });
   for (const { name, organisation, kind } of guests) {
-    rows.booking_guests.push({
-      guest_id: addGuest(rows, { name, organisation, email: '', at }),
-      booking_id: bookingId,
-      approval_id: id,
-      claim_id: null,
-      kind,
-      value: guestShare(quote.total, quantity, guests.length),
-      purpose,
-      year: yearInIndia(at),
-      created_at: at,
-    });
+    addGuest(
+      world,
+      { name, organisation, email: '', created_at: at },
+      {
+        booking_id: booking.id,
+        approval_id: id,
+        claim_id: null,
+        kind,
+        value: guestShare(quote.total, quantity, guests.length),
+        purpose: charge.purpose,
+      },
+    );
   }
   stepsOf(username, owner, needsAdmin).forEach((person, index) => {
-    rows.approval_steps.push({
+    world.approval_steps.push({
       approval_id: id,
       position: index + 1,
       decider: person === null ? 'admin' : 'owner',
@@ -157,6 +144,26 @@ function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Reque
   });
 }
 
+type GuestColumn = 'name' | 'organisation' | 'email' | 'created_at';
+
+/** Adds somebody to Northwind's register of guests, with what they were given. */
+export function addGuest(
+  world: World,
+  guest: Required<Pick<Row<'company_guests'>, GuestColumn>>,
+  given: Row<'booking_guests'>,
+): void {
+  const id = world.company_guests.length + 1;
+  const { name, organisation, created_at: at } = guest;
+  world.company_guests.push({
+    id,
+    company_id: companyId,
+    ...guest,
+    name_key: normalisedName(name),
+    organisation_key: normalisedName(organisation),
+  });
+  world.booking_guests.push({ guest_id: id, ...given, year: yearInIndia(at), created_at: at });
+}
+
 /** The person of each step; null for the company's admins. Nobody decides on their own request. */
 function stepsOf(requester: string, owner: string, needsAdmin: boolean): (number | null)[] {
   if (requester === owner) return [null];
@@ -164,10 +171,11 @@ function stepsOf(requester: string, owner: string, needsAdmin: boolean): (number
 }
 
 function evaluation(
+  { events, ticket_tiers: tiers }: World,
   { guests }: PlannedRequest,
-  { plan: { at, quantity }, booking, quote, world }: Requested,
-): { findings: PolicyFinding[]; needsAdmin: boolean } {
-  const event = world.events.find((one) => one.id === booking.event_id);
+  { plan: { at, quantity }, booking, quote }: Requested,
+) {
+  const event = events.find((one) => one.id === booking.event_id);
   return evaluatePolicy({
     rules: policyRules,
     lines: [
@@ -178,7 +186,7 @@ function evaluation(
         categoryName: categories[(event?.category_id ?? 0) - 1]?.name ?? '',
         isExclusive: event?.is_exclusive ?? false,
         startAt: event?.start_at ?? at,
-        tierName: world.ticket_tiers.find(({ id }) => id === booking.ticket_tier_id)?.name ?? '',
+        tierName: tiers.find(({ id }) => id === booking.ticket_tier_id)?.name ?? '',
         quantity,
         unitPrice: booking.unit_price ?? 0,
         total: quote.total,

@@ -1,20 +1,6 @@
-import type { BudgetEnforcement, StoredPolicyRule } from '../../../db/schema/spending';
+import type { StoredPolicyRule } from '../../../db/schema/spending';
 import { categorySlugs } from '../categories';
 import { list, table } from '../../table';
-
-/** A cost centre of Northwind with its budget of the present quarter. */
-interface CostCentrePlan {
-  id: number;
-  code: string;
-  name: string;
-  /** Usernames of its owner and of the members, who see the remaining budget. */
-  owner: string;
-  members: readonly string[];
-  /** Minor units, fee and GST included. */
-  amount: number;
-  enforcement: BudgetEnforcement;
-  carriesOver: boolean;
-}
 
 const text = `
 CC-110 | Sales, West | farhan | 900000
@@ -24,20 +10,23 @@ CC-310 | People and Culture | sunita | 500000
 CC-410 | Finance and Legal | harsh | 400000 |  | advisory
 `;
 
-export const costCentres: readonly CostCentrePlan[] = table(
-  'code name owner rupees members option',
-  text,
-).map(({ rupees, members, option, ...centre }, index) => ({
-  ...centre,
-  id: index + 1,
-  members: list(members),
-  amount: Number(rupees) * 100,
-  enforcement: option === 'advisory' ? 'advisory' : 'hard',
-  carriesOver: option === 'carries over',
-}));
+/**
+ * The cost centres of Northwind with their budgets of the present quarter: in minor units, fee and GST included. Owners
+ * and members, who see the remaining budget, are usernames.
+ */
+export const costCentres = table('code name owner rupees members option', text).map(
+  ({ rupees, members, option, ...centre }, index) => ({
+    ...centre,
+    id: index + 1,
+    members: list(members),
+    amount: Number(rupees) * 100,
+    enforcement: option === 'advisory' ? ('advisory' as const) : ('hard' as const),
+    carriesOver: option === 'carries over',
+  }),
+);
 
 /** @throws Error for an unknown code */
-export function costCentreOf(code: string): CostCentrePlan {
+export function costCentreOf(code: string): (typeof costCentres)[number] {
   const plan = costCentres.find((one) => one.code === code);
   if (!plan) throw new Error(`The demo world has no cost centre ${code}.`);
   return plan;
