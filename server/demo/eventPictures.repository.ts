@@ -2,7 +2,7 @@ import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Its start and its category are null in some drafts; `calendar_sequence` counts reschedulings and the cancellation. */
+/** `calendar_sequence` counts how often the event was rescheduled or cancelled. */
 export const findPosterEvent = (db: Db, id: number) =>
   db
     .selectFrom('events')

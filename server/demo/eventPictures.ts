@@ -10,7 +10,7 @@ export interface Picture {
   etag: string;
   /** True for a draft, whose poster has no text: caches must not keep it, because publishing adds the text. */
   ofDraft: boolean;
-  /** How often its event had been rescheduled or cancelled. */
+  /** How often the event had been rescheduled or cancelled when it was drawn. */
   version: number;
 }
 
@@ -35,7 +35,7 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
     return picture;
   }
 
-  /** @param version the change of the event from which on the picture must show it */
+  /** @param version draws the picture again if the cached one is older */
   async function ofEvent(
     key: string,
     id: number,
@@ -46,7 +46,7 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
     if (stored && version <= stored.version) return stored;
     const event = await findPosterEvent(db, id);
     if (!event) return null;
-    // For a version that the event does not have yet, the row was read, but the picture is still current.
+    // The event does not have the requested version yet, so the cached picture is current.
     if (stored?.version === event.calendar_sequence) return stored;
     return keep(key, draw(event), { ofDraft: !event.is_active, version: event.calendar_sequence });
   }

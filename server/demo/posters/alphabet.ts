@@ -1,6 +1,6 @@
 import { table } from '../table';
 
-/** Path data with relative commands alone, which starts at the top left of the glyph; width without the gap. */
+/** Path data uses only relative commands and starts at the top left of the glyph. The width excludes the gap. */
 interface Glyph {
   width: number;
   data: string;

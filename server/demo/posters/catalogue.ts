@@ -18,7 +18,7 @@ import { lanes, record, seats } from './rings';
 import type { Composition } from './scene';
 import { tiles } from './tiles';
 
-/** A composition, and the words in a title that it is for; without words it is for every title. */
+/** A composition, and the words in a title that select it. */
 type Entry = readonly [draw: Composition, words?: RegExp];
 
 const kites = objects({ motifs: [kite], strings: 'down', ground: roofs });
@@ -26,8 +26,8 @@ const lanterns = objects({ motifs: [lantern], strings: 'up', ground: () => '' })
 const tickets = objects({ motifs: [ticket], strings: 'up', ground: () => '' });
 
 /**
- * The six compositions (rings, tiles, columns, beams, arches, objects) as the categories of
- * docs/product/screens.md#categories have them; the first is drawn for the category itself.
+ * Which of the six compositions (rings, tiles, columns, beams, arches, objects) the categories of
+ * docs/product/screens.md#categories use. The first entry is the default of its category.
  */
 const catalogue: ReadonlyMap<string, NonEmpty<Entry>> = new Map<string, NonEmpty<Entry>>([
   ['business', [[columns]]],
@@ -64,10 +64,10 @@ const catalogue: ReadonlyMap<string, NonEmpty<Entry>> = new Map<string, NonEmpty
 
 const entriesOf = (category: string): NonEmpty<Entry> => catalogue.get(category) ?? [[tickets]];
 
-/** The composition for a category itself; tickets for an unknown one. */
+/** The default composition of a category; tickets for an unknown category. */
 export const firstComposition = (category: string): Composition => entriesOf(category)[0][0];
 
-/** The composition for an event: the one whose words are in the title, otherwise the category's. */
+/** The composition that the words of the title select, otherwise the category's default. */
 export function chooseComposition(category: string, title: string): Composition {
   const named = entriesOf(category).find(([, words]) => words?.test(title));
   return named?.[0] ?? firstComposition(category);

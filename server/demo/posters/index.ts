@@ -19,7 +19,7 @@ interface PosterOptions {
   city: string;
   /** Short, for example "05 DEC". */
   date: string;
-  /** Any number; it chooses palette and arrangement. */
+  /** Any number. Selects the palette and the arrangement. */
   seed: number;
   /** False omits the words and fills the poster with its picture; for sizes under 100 px. */
   lettering?: boolean;
@@ -68,7 +68,7 @@ export function renderCategoryPoster(category: string): string {
 /** Side of a gallery picture. */
 const SIDE = 400;
 
-/** How a scene is cropped; `x` and `y` (shares of the scene) are the point in the middle. */
+/** Crops of a scene. `x` and `y` are the point in the middle, as shares of the scene. */
 const views: NonEmpty<{ scale: number; x: number; y: number }> = [
   { scale: 1, x: 0.5, y: 0.5 },
   { scale: 1.8, x: 0.38, y: 0.36 },

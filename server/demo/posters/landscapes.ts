@@ -3,7 +3,7 @@ import { mix, overprint } from './palettes';
 import type { Composition, Motif, Scene } from './scene';
 import { clipped, d, disc, fill, hatch, lattice, placed, rect, stroke } from './shapes';
 
-/** Columns of a ledger as a skyline, and one sun. */
+/** A bar chart that looks like a skyline, with a sun. */
 export function columns({ random, box, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const count = wholeBetween(random, 5, 7);
@@ -24,7 +24,7 @@ export function columns({ random, box, ink, accent, second }: Scene): string {
   return picture + rect(x, y + h - 3, w, 3, ink);
 }
 
-/** Beams of light over a crowd; where two cross, in the colour of the overprint. */
+/** Beams of light over a crowd. Two beams overprint where they cross. */
 export function beams({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const colours = [accent, second, mix(paper, ink, 0.42), accent];
@@ -61,7 +61,7 @@ export function beams({ random, box, paper, ink, accent, second }: Scene): strin
   return picture;
 }
 
-/** Path data of an arch with its base at `foot`; more than one foil give it a scalloped edge. */
+/** Path data of an arch with its base at `foot`; more than one foil makes its edge scalloped. */
 function archData(cx: number, foot: number, width: number, height: number, foils: number): string {
   const radius = width / 2;
   const spring = foot - height + width * 0.52;
@@ -77,7 +77,7 @@ function archData(cx: number, foot: number, width: number, height: number, foils
   return d`${data}V${foot}Z`;
 }
 
-/** Arch within arch: a hall with scalloped edges, or the curtains of a stage; in the last one a motif. */
+/** Nested arches with a motif in the innermost: a hall with scalloped edges, or the curtains of a stage. */
 export const arches =
   (motif: Motif, isStage: boolean): Composition =>
   (scene) => {
@@ -103,7 +103,7 @@ export const arches =
     return picture;
   };
 
-/** Three places, as shares of the area, and sizes. */
+/** Positions of three objects, as shares of the area, and their sizes. */
 const places = [
   { x: 0.34, y: 0.36, size: 0.46 },
   { x: 0.78, y: 0.22, size: 0.3 },
@@ -116,7 +116,7 @@ interface ObjectPlan {
   ground: (scene: Scene) => string;
 }
 
-/** Three things before a disc, each on its string: kites over roofs, lanterns, tools. */
+/** Three objects on strings in front of a disc: kites over roofs, lanterns, tools. */
 export const objects =
   ({ motifs, strings, ground }: ObjectPlan): Composition =>
   (scene) => {

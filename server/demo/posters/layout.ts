@@ -18,8 +18,8 @@ const CLEARANCE = 18;
 const SMALL_CAP = 8.5;
 
 /**
- * Title above a framed picture; title below a picture that runs off three edges; small line above,
- * framed picture, title at the foot.
+ * `titleAbove`: title above a framed picture. `pictureBleeds`: title below a picture that reaches three edges.
+ * `titleBelow`: small line, framed picture, title.
  */
 export const arrangements = ['titleAbove', 'pictureBleeds', 'titleBelow'] as const;
 

@@ -18,7 +18,7 @@ const titleSizes = [
   { lines: 4, largest: 22, smallest: 15 },
 ] as const;
 
-/** Letters that are not a plain one with an accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const ligatures: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Đ: 'D', Ł: 'L' };
 
 /**

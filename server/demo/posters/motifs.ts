@@ -5,7 +5,7 @@ import { beads, clipped, d, disc, fill, lattice, rect, ring, starData, stroke } 
 
 const CIRCLE = 'M-100 0A100 100 0 0 1 100 0A100 100 0 0 1 -100 0Z';
 
-/** What lies on a ball whose disc of ink is already there. */
+/** Markings of a ball; the composition draws its disc in ink. */
 export const balls = {
   cricket: ({ paper }) =>
     stroke('M-13 -99V99M13 -99V99', paper, 8) +
@@ -16,7 +16,7 @@ export const balls = {
     ring(ORIGIN, 88, paper, 24, ' stroke-dasharray="50 60.6" stroke-dashoffset="80.5"'),
   tennis: ({ paper }) => stroke('M60 -80Q-12 0 60 80M-60 -80Q12 0 -60 80', paper, 12),
   medal: ({ paper, accent }) => ring(ORIGIN, 82, paper, 6) + fill(starData([62, 27], 10), accent),
-  /** The flag at the finish. */
+  /** A chequered flag. */
   flag: ({ paper }) =>
     clipped(
       'f',

@@ -1,7 +1,7 @@
 import { table } from '../table';
 import type { NonEmpty } from '../../lib/nonEmpty';
 
-/** Four flat colours of one poster, as #RRGGBB. Ink is readable on paper; the others are between them in contrast. */
+/** Four flat colours of one poster, as #RRGGBB. Ink is readable on paper; the other two contrast less with it. */
 export interface Palette {
   paper: string;
   ink: string;
@@ -60,7 +60,7 @@ function combine(one: string, other: string, channel: (a: number, b: number) => 
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One colour with a share (0 to 1) of another in it. */
+/** Mixes a share (0 to 1) of `other` into a colour. */
 export function mix(colour: string, other: string, share: number): string {
   return combine(colour, other, (a, b) => a * (1 - share) + b * share);
 }

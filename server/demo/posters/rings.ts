@@ -7,18 +7,18 @@ import { beads, clipped, d, disc, fill, hatch, placed, ring } from './shapes';
 interface Rings {
   x: number;
   y: number;
-  /** Between two rings. */
+  /** Distance between two rings. */
   step: number;
 }
 
 interface RingPlan {
   centre: 'middle' | 'corner' | 'foot';
-  /** Of the rings, in turn. */
+  /** Colours of the rings, in turn. */
   colours: NonEmpty<keyof Palette>;
-  /** Their thickness in turn, as a share of the distance between two. */
+  /** Thicknesses of the rings in turn, as a share of the distance between two. */
   widths: NonEmpty<number>;
   isDotted?: boolean;
-  /** Drawn over the rings. */
+  /** Draws what covers the rings. */
   over: (scene: Scene, rings: Rings) => string;
 }
 

@@ -9,7 +9,7 @@ export interface Box {
   h: number;
 }
 
-/** Input of a composition: its area, its four colours and its own random numbers. */
+/** Input of a composition: its area, its four colours and a source of random numbers. */
 export interface Scene extends Palette {
   box: Box;
   random: Random;
@@ -18,7 +18,7 @@ export interface Scene extends Palette {
 /** Draws a picture as SVG markup. The caller clips it to the box, so shapes may cross its edge. */
 export type Composition = (scene: Scene) => string;
 
-/** Draws a thing about (0, 0), at most 100 in each direction. */
+/** Draws an object around (0, 0), at most 100 in each direction. */
 export type Motif = (colours: Palette) => string;
 
 export const ORIGIN = { x: 0, y: 0 } as const;

@@ -8,25 +8,25 @@ interface Point {
   y: number;
 }
 
-/** A number for markup, rounded to one decimal: less is not visible at any size of a poster. */
+/** A number for markup, rounded to one decimal: smaller differences are invisible at every poster size. */
 const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
-/** Path data: the numbers of a template are rounded, its texts are kept. */
+/** Template tag for path data: rounds the numbers, keeps the texts. */
 export const d = (parts: TemplateStringsArray, ...values: (number | string)[]): string =>
   String.raw(
     { raw: parts },
     ...values.map((value) => (typeof value === 'number' ? num(value) : value)),
   );
 
-/** A filled path. `extra` is further markup inside the tag, beginning with a space. */
+/** A filled path. `extra` is further attributes, beginning with a space. */
 export const fill = (data: string, colour: string, extra = ''): string =>
   `<path d="${data}" fill="${colour}"${extra}/>`;
 
-/** A drawn line. */
+/** A stroked path. */
 export const stroke = (data: string, colour: string, width: number, extra = ''): string =>
   fill(data, 'none', ` stroke="${colour}" stroke-width="${num(width)}"${extra}`);
 
-/** A line of dots, `gap` apart. */
+/** Attributes that stroke a path as dots, `gap` apart. */
 export const beads = (gap: number): string =>
   ` stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(2)}"`;
 
@@ -41,7 +41,7 @@ export const rect = (x: number, y: number, width: number, height: number, colour
 export const disc = ({ x, y }: Point, radius: number, colour: string, extra = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"${extra}/>`;
 
-/** A drawn circle. */
+/** A stroked circle. */
 export const ring = (
   at: Point,
   radius: number,
@@ -50,13 +50,13 @@ export const ring = (
   extra = '',
 ): string => disc(at, radius, 'none', ` stroke="${colour}" stroke-width="${num(width)}"${extra}`);
 
-/** A motif drawn about (0, 0), moved to a point, scaled, and turned clockwise by degrees. */
+/** Moves a motif from (0, 0) to a point, scales it, and turns it clockwise by degrees. */
 export function placed({ x, y }: Point, scale: number, degrees: number, motif: string): string {
   const turn = degrees ? d` rotate(${degrees})` : '';
   return `<g transform="${d`translate(${x} ${y})`}${turn} scale(${scale.toFixed(3)})">${motif}</g>`;
 }
 
-/** Content cut off at the edges of a path. */
+/** Clips content to a path. */
 export const clipped = (id: string, data: string, content: string): string =>
   `<clipPath id="${id}"><path d="${data}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 

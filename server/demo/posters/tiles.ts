@@ -4,7 +4,7 @@ import type { Composition, Motif } from './scene';
 import { hatch, placed } from './shapes';
 
 /**
- * Rows of motifs, neighbours of different kinds.
+ * Rows of motifs; no two neighbours in a row have the same motif.
  *
  * @param isTurned motifs fill their cells and are turned by quarters
  */
@@ -14,7 +14,7 @@ export const tiles =
     const width = box.w / columns;
     const rows = Math.max(2, Math.round(box.h / width));
     const height = box.h / rows;
-    // Turned tiles touch each other, so that they are as wide as their cell.
+    // Turned tiles fill their cells, so that neighbours touch.
     const scale = isTurned ? Math.max(width, height) / 200 : (Math.min(width, height) - 8) / 200;
     const { ink, accent, second } = colours;
     const tints = [ink, accent, second, ink, accent];

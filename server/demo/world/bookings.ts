@@ -8,7 +8,7 @@ import { salesPeriod } from './eventRows';
 import { companyOf, people } from './people';
 import type { WorldClock } from './worldClock';
 
-/** A booking of the demo world; its id is its place in the order of time. */
+/** A booking of the demo world. The bookings get their ids in the order of `at`. */
 export interface PlannedBooking {
   username: string;
   /** Index of the event in the plans; `tier` is the index in its tiers. */
@@ -24,13 +24,13 @@ export interface PlannedBooking {
   notes: string;
   /** Empty while the attendees have not been named. */
   attendees: readonly { name: string; email: string }[];
-  /** Where Northwind charges it. */
+  /** The cost centre of Northwind that it is charged to. */
   charge: { costCentre: string; purpose: string; onAccount: boolean } | null;
   /** The request for approval under which it was made. */
   request: PlannedRequest | null;
 }
 
-/** A request that is approved was paid an hour later; the booking of a declined one was removed from the cart. */
+/** An approved request was paid an hour later; the booking of a declined request was removed from the cart. */
 export interface PlannedRequest {
   /** `approvals.id`. */
   id: number;
@@ -45,12 +45,13 @@ export interface PlannedRequest {
 }
 
 /**
- * Vikram has bookings in every state; Asha's cart is empty for a first visit (D6). Those with a cost centre are what
- * Northwind has spent of its budgets of the quarter, and the requests for approval: four that wait, each until another
- * time, and two that were decided.
+ * Vikram has bookings in every state; Asha's cart is empty for a first visit (D6). Bookings with a
+ * cost centre are charged to Northwind's budgets of the quarter. Six of these have a request for approval: four wait,
+ * with different deadlines, and two were decided.
  *
- * `on account` is paid by the company later, by invoice (D37). Attendees are of Northwind unless a domain is given;
- * guests are of the organisation that the booking is for. A decision is who made it, after how many hours, and why.
+ * The company pays `on account` bookings later, by invoice (D37). Attendees belong to Northwind unless a domain is
+ * given; guests belong to the organisation that the booking is for. A decision consists of the decider, the hours after the
+ * request, and the reason.
  */
 const text = `
 vikram | Founders’ Assembly | Founder | 2 | 52 | paid | team | Own team |  |  | Vikram Rao; Meera Iyer
@@ -117,7 +118,7 @@ export const writtenBookings = (clock: WorldClock): PlannedBooking[] =>
     const state = oneOf(['paid', 'pending', 'cancelled', 'on account'], row.state);
     const onAccount = state === 'on account';
     const [ago, unit] = row.ago.split(' ');
-    // A budget is charged in its own quarter, which is the present one.
+    // The budgets are of the present quarter.
     const earliest = costCentre
       ? Math.max(salesPeriod(plan, event, clock).from.getTime(), quarterStart(clock).getTime())
       : 0;
@@ -166,7 +167,7 @@ function requestOf(
   };
 }
 
-/** People with an account have its address, others one at Northwind unless a domain is given. */
+/** Takes the email address of the person's account; without an account, makes one at the domain. */
 function attendee(cell: string): { name: string; email: string } {
   const [name = '', domain = companyOf('northwind').domain] = cell.split(' @');
   const account = people.find((person) => person.name === name);

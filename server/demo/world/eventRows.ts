@@ -9,7 +9,7 @@ import { worldTimezone, type WorldClock } from './worldClock';
 
 const HOUR = 3_600_000;
 
-/** When an event can be booked: until 23:59:59 on the day before it. */
+/** When an event can be booked. Ends at 23:59:59 on the day before the event. */
 export function salesPeriod(plan: PlannedEvent, index: number, clock: WorldClock) {
   const usual = plan.day < 0 ? plan.day - 45 : -21 - ((index * 5) % 28);
   const lastMinute = clock.at(plan.day - 1, '23:59');
@@ -65,7 +65,7 @@ export function eventRows(
   return rows;
 }
 
-/** The refund terms of an event; a payment keeps the terms of its time (docs/product/payment.md#refund-terms). */
+/** The refund terms of an event, which are copied to each payment (docs/product/payment.md#refund-terms). */
 export const refundColumns = ({ day, refunds }: PlannedEvent, clock: WorldClock) => ({
   refund_percent: refunds?.percent ?? 0,
   refund_until: refunds ? clock.at(day - refunds.daysBefore, '23:59') : null,
@@ -117,7 +117,7 @@ function eventRow(
     is_exclusive: plan.onlyFor !== undefined,
     is_featured: plan.isFeatured,
     organizer_name: plan.organizer,
-    // Other events are the platform's own.
+    // The platform runs all other events itself.
     organizer_id: plan.organizer === bombayLive.name ? bombayLive.id : null,
     published_at: plan.isDraft ? null : createdAt,
     paused_at: plan.isPaused ? clock.at(-9, '18:00') : null,

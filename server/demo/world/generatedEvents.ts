@@ -28,7 +28,7 @@ function textOf(number: number): string {
   const venue = venues[draw(0, 9999) % venues.length]?.name;
   const when = `${draw(3, 365)} ${String(draw(8, 20)).padStart(2, '0')}:30 ${draw(2, 9)}`;
   const society = `${word(subjects)} Society`;
-  // Every third event is one of the organizer that has a team.
+  // The organizer that has a team gets every third event.
   const organizer = number % 3 === 0 ? bombayLive.name : society;
   const about = `${title} brings together people of the trade for ${draw(2, 9)} talks and a long table.`;
   const options = number % 50 === 0 ? ' | featured' : '';

@@ -7,7 +7,7 @@ import { planSales } from './sales';
 import { addSales } from './salesRows';
 import type { WorldClock } from './worldClock';
 
-/** Rows of the written events, of all their bookings and of Northwind's spending, with ids from 1 on. */
+/** Rows of the planned events, all their bookings and Northwind's spending, with ids from 1 on. */
 export function buildWorld(clock: WorldClock, { holdMinutes }: { holdMinutes: number }): World {
   const empty = Object.fromEntries(worldTables.map((table) => [table, []])) as unknown as World;
   const world = { ...empty, ...eventRows(plannedEvents, clock, { event: 1, tier: 1 }) };

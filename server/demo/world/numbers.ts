@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Without characters that look alike, as in the ticket numbers of real sales. */
+/** Excludes characters that look alike, as the ticket numbers of real sales do. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const SPACE = SIGNS.length ** 4 * 10_000;
 /** Has no common factor with SPACE, so that no number repeats before all have been used. */
@@ -19,7 +19,7 @@ export function ticketNumber(index: number): string {
   return `FYR-${signs}-${digits}`;
 }
 
-/** `BK-2026-004817`: the year in which it was made, and its id. */
+/** `BK-2026-004817`: the year of the booking, and its id. */
 export const bookingNumber = (id: number, at: Date): string =>
   `BK-${at.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 

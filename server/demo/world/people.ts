@@ -5,8 +5,8 @@ export const companyKeys = words('northwind lakshmi lotuslane bombaylive');
 export type CompanyKey = (typeof companyKeys)[number];
 
 /**
- * Lotus & Lane books blocks of seats for its clients; most of the sold seats are of this company. Bombay Live is the
- * company of the people who organize its events.
+ * Lotus & Lane books blocks of seats for its clients and holds most of the sold seats. Bombay Live is the company of
+ * the people who organize Bombay Live's events.
  */
 const companyTable = `
 northwind | Northwind Industries | northwind.example | Maharashtra | 14 Ballard Pier Road, Mumbai 400001

@@ -64,12 +64,12 @@ function parseEvent(text: string) {
     refunds: options.has('refunds')
       ? { percent: Number(percent), daysBefore: Number(daysBefore), isFeeKept: kept.length > 0 }
       : undefined,
-    /** For how many hours seats may wait for an approval. */
+    /** How many hours seats may wait for an approval. */
     approvalHours: Number(options.get('approval') ?? 24),
     /** Not published: only its organizer and the platform's admins see it. */
     isDraft: options.has('draft'),
     isPaused: options.has('paused'),
-    /** The reason for which it was cancelled. */
+    /** Reason of the cancellation. */
     cancelled: options.get('cancelled')?.join(' '),
   };
 }

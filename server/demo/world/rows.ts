@@ -6,7 +6,7 @@ import { words } from '../table';
 /** A row to insert; omitted columns get the table's default. */
 export type Row<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>;
 
-/** The tables that are filled after the events, each after the tables that it references. */
+/** Tables to fill after `events`. A table comes after the tables it references. */
 export const worldTables = [
   ...words('event_access ticket_tiers cost_centres cost_centre_members budgets company_policies'),
   ...words(

@@ -25,8 +25,8 @@ const clients = list(
 );
 
 /**
- * All bookings of the demo world by time: the bookings of the demo accounts, and blocks for the other sold
- * seats of each tier, so that every sold seat has a booking.
+ * All bookings of the demo world by time: the bookings of the demo accounts, and blocks for the remaining
+ * sold seats of each tier, so that every sold seat has a booking.
  */
 export function planSales(clock: WorldClock): PlannedBooking[] {
   const planned = writtenBookings(clock);
@@ -39,7 +39,7 @@ export function planSales(clock: WorldClock): PlannedBooking[] {
   return [...planned, ...blocks].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Bookings for the sold seats of a tier that the bookings of `taken` leave. */
+/** Bookings for the sold seats of a tier that no booking in `taken` has. */
 function planBlocks(
   plan: PlannedEvent,
   { name, seats, left: available }: TierPlan,

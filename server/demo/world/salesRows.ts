@@ -17,7 +17,7 @@ interface SalesContext {
   holdMinutes: number;
 }
 
-/** A booking with what its rows share. */
+/** A booking with the values that several of its rows use. */
 interface Sale {
   id: number;
   plan: PlannedBooking;

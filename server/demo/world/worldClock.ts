@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../lib/indiaDays';
 
-/** All of the demo world is in Asia/Kolkata, which has no daylight saving time. */
+/** The whole demo world is in Asia/Kolkata, which has no daylight saving time. */
 export const worldTimezone = 'Asia/Kolkata';
 
 const DAY = 86_400_000;
@@ -9,7 +9,7 @@ const SATURDAY = 6;
 export interface WorldClock {
   /** When the demo world is created. */
   now: Date;
-  /** Local time on a day counted from the coming Saturday (0; today, if it is one). */
+  /** Local time on a day. Day 0 is the coming Saturday, or today if today is a Saturday. */
   at(day: number, time: string): Date;
 }
 

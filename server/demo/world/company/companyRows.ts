@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 const companyId = companyOf('northwind').id;
 
 /**
- * Adds Northwind's cost centres with budgets, policy and requests (D27 to D29). What the planned bookings reserve and
- * use is in the ledgers, and the sums of these are the columns of the budgets.
+ * Adds Northwind's cost centres with budgets, policy and requests (D27 to D29). The ledgers
+ * list what the planned bookings reserve and use; the sums are in the columns of the budgets.
  *
  * @param planned in the order of the bookings' ids, from 1 on
  */
@@ -164,7 +164,7 @@ export function addGuest(
   world.booking_guests.push({ guest_id: id, ...given, year: yearInIndia(at), created_at: at });
 }
 
-/** The person of each step; null for the company's admins. Nobody decides on their own request. */
+/** Who decides on each step; null for the company's admins. Nobody decides on their own request. */
 function stepsOf(requester: string, owner: string, needsAdmin: boolean): (number | null)[] {
   if (requester === owner) return [null];
   return [personNamed(owner).id, ...(needsAdmin ? [null] : [])];

@@ -11,8 +11,8 @@ CC-410 | Finance and Legal | harsh | 400000 |  | advisory
 `;
 
 /**
- * The cost centres of Northwind with their budgets of the present quarter: in minor units, fee and GST included. Owners
- * and members, who see the remaining budget, are usernames.
+ * Northwind's cost centres with their budgets for the present quarter in minor units, fee and GST included. Owners and
+ * members are usernames; both see the remaining budget.
  */
 export const costCentres = table('code name owner rupees members option', text).map(
   ({ rupees, members, option, ...centre }, index) => ({
@@ -62,7 +62,7 @@ export const policyRules: StoredPolicyRule[] = rules.map((rule) => ({
 /** Hours for a decision; an event's organizer may allow fewer. */
 export const DECISION_HOURS = 72;
 
-/** Who decides in whose place; days count from now. */
+/** The delegate decides in place of the person. Days count from now. */
 export const delegations = [
   { person: 'lthomas', delegate: 'vikram', from: -2, until: 12 },
   { person: 'sunita', delegate: 'harsh', from: 7, until: 14 },

@@ -49,7 +49,7 @@ export function addBudgets(world: World, clock: WorldClock): void {
 }
 
 interface Use {
-  /** Of the booking. */
+  /** Id of the booking. */
   id: number;
   charge: NonNullable<PlannedBooking['charge']>;
   /** With fee and GST, minor units. */

@@ -20,8 +20,8 @@ const plan = {
 } as const;
 
 /**
- * Adds a pool of seats for anybody who has its link, so that no list of a colleague shows it. Names its guests on the
- * tickets of the world, and adds them to the register of the company.
+ * Adds a pool of seats that is open to anybody with its link, so that colleagues do not see it in their lists. Writes
+ * the guests' names on the tickets and adds them to the company's register of guests.
  */
 export function addSeatPool(world: World, clock: WorldClock): void {
   const { booking, event } = findBooking(world);
