@@ -39,7 +39,7 @@ export async function createPolicy(
     .execute();
 }
 
-/** The calls about requests for approval, as a client makes them. */
+/** Client calls for approval requests. */
 export function createApprovalCalls(app: Pick<TestApp, 'app'>) {
   const { call } = createBookingCalls(app);
   const decide =
@@ -73,14 +73,14 @@ export function createApprovalCalls(app: Pick<TestApp, 'app'>) {
   };
 }
 
-/** Moves the deadline of a request, or the time to pay, and the holds under it into the past. */
+/** Moves the deadline or payment time of a request, and its holds, into the past. */
 export async function letRequestRunOut(db: Db, id: number): Promise<void> {
   await sql`
     update approvals set deadline = now() - interval '1 second',
       pay_by = case when pay_by is not null then now() - interval '1 second' end
     where id = ${id}
   `.execute(db);
-  // Lock in the server's lock order.
+  // Locks in the server's lock order.
   await sql`
     with locked as materialized (
       select id from bookings where approval_id = ${id} order by id for update
@@ -90,7 +90,7 @@ export async function letRequestRunOut(db: Db, id: number): Promise<void> {
   `.execute(db);
 }
 
-/** A company that asks for approval above 5,000 in all, by an admin too above 3,000 a ticket; 2,000 a ticket. */
+/** A company that requires approval above 5,000 in total, and an admin's above 3,000 per ticket. Tickets cost 2,000. */
 export async function createApprovalWorld(app: Pick<TestApp, 'db' | 'secrets'>) {
   const company = await createCompany(app);
   const asha = await createBuyer(app, { company, firstName: 'Asha' });
@@ -120,6 +120,6 @@ export async function requestTickets(
   return { id, booking };
 }
 
-/** Ends due requests and sends reminders, like the worker. @returns the number of ended requests */
+/** Ends due requests and sends reminders, as the worker does. @returns the number of ended requests */
 export const endRequests = ({ db, app }: Pick<TestApp, 'db' | 'app'>): Promise<number> =>
   createApprovalEnds({ db, log: app.log }).runOnce();

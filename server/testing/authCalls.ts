@@ -12,13 +12,13 @@ export function claimsOf(token: string): Record<string, unknown> {
 }
 
 let callers = 0;
-/** An unused address, so that rate limits by network do not apply across calls of a test file. */
+/** An unused address, so that calls of one test file do not share rate limits by network. */
 function nextAddress(): string {
   callers += 1;
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** Sign-in, refresh and verification as a client calls them; by default each from a new address. */
+/** Client calls for sign-in, refresh and verification. By default each comes from a new address. */
 export function createAuthCalls({ app }: Pick<TestApp, 'app'>) {
   const post = (
     path: string,

@@ -7,7 +7,7 @@ import { createUser, signIn } from './people';
 
 const DAY = 86_400_000;
 
-/** Rounded down to whole seconds. */
+/** The time now, rounded down to whole seconds. */
 export const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
 
 export const anyVersion = { 'if-match': '*' };
@@ -15,7 +15,7 @@ export const version = (number: number) => ({ 'if-match': `"${number}"` });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** An organizer with an editor, and the calls by which the editor makes events. */
+/** An organizer with an editor, and the calls with which the editor creates events. */
 export async function createAuthoring(test: TestApp) {
   const music = await createCategory(test, { name: 'Music' });
   const editor = await createUser(test, { firstName: 'Dev', lastName: 'Shah' });
@@ -36,7 +36,7 @@ export async function createAuthoring(test: TestApp) {
       ...(payload && { payload }),
     });
 
-  /** The fields that an event needs before it is published. */
+  /** The fields that publishing requires. */
   const complete = () => ({
     category: music.id,
     venue: 'Royal Opera House',

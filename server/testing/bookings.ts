@@ -8,7 +8,7 @@ import { createCompany, createUser, signIn, type TestCompany, type TestUser } fr
 type Db = TestApp['db'];
 export type Headers = Record<string, string>;
 
-/** A signed-in employee; the company is created when none is given. */
+/** A signed-in employee; creates the company if none is given. */
 export interface Buyer {
   user: TestUser;
   company: TestCompany;
@@ -34,7 +34,7 @@ export async function createOffer(
   return { event: made, tier: await createTier(app, { ...tier, event: made }) };
 }
 
-/** The calls about bookings and payments, as a client makes them. */
+/** Client calls for bookings and payments. */
 export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -92,7 +92,7 @@ export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
 export type BookingCalls = ReturnType<typeof createBookingCalls>;
 export type Answer = Awaited<ReturnType<BookingCalls['call']>>;
 
-/** Returns the answer when it has this status. @throws Error with the body otherwise */
+/** Returns the answer if it has this status. @throws Error with the body otherwise */
 export function expectStatus(status: number, answer: Answer): Answer {
   if (answer.statusCode === status) return answer;
   throw new Error(`Expected ${status}, got ${answer.statusCode}: ${answer.body}`);
@@ -113,7 +113,7 @@ export async function seatCounts(db: Db, tier: { id: number }) {
   return { available, held, sold };
 }
 
-/** Moves the end of a hold into the past, as if its time were over. */
+/** Moves the end of a hold into the past. */
 export async function expireHold(db: Db, bookingId: number): Promise<void> {
   await db
     .updateTable('bookings')
@@ -122,7 +122,7 @@ export async function expireHold(db: Db, bookingId: number): Promise<void> {
     .execute();
 }
 
-/** Moves all holds, offers and requests into the past, as if so many minutes had gone by. */
+/** Moves all holds, offers and requests back by a number of minutes. */
 export async function letTimePass(db: Db, minutes: number): Promise<void> {
   const ago = sql`make_interval(mins => ${minutes}::int)`;
   await sql`
@@ -143,7 +143,7 @@ export async function letTimePass(db: Db, minutes: number): Promise<void> {
 }
 
 /**
- * Invariants (D11, D12, D14): the counts of each tier are the sums over its bookings, every paid seat
+ * Invariants (D11, D12, D14): the counts of each tier equal the sums over its bookings, every paid seat
  * has exactly one valid ticket and other bookings have none, no booking is paid twice, and the shares
  * of every payment add up to its amount.
  * @throws Error that names the violated invariant
@@ -211,7 +211,7 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
   }
 }
 
-/** All rows that a refused call must not change, as text to compare. */
+/** All rows that a refused call must not change, as text for comparison. */
 export async function snapshot(db: Db): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select json_build_object(
@@ -228,8 +228,8 @@ export async function snapshot(db: Db): Promise<string> {
 }
 
 /**
- * Makes a call that must be refused without a change of data.
- * @throws Error for another answer, or when data has changed
+ * Makes a call that must be refused and must not change data.
+ * @throws Error if the answer differs or data has changed
  */
 export async function expectRefused(
   db: Db,
@@ -248,7 +248,7 @@ export async function expectRefused(
   return answer.json();
 }
 
-/** A buyer and a concert of two tiers: Stalls at 6,500.00, Balcony at 10,260.00, ten seats each. */
+/** A buyer and a concert with two tiers of ten seats: Stalls at 6,500.00 and Balcony at 10,260.00. */
 export async function createConcert(test: TestApp) {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test, { firstName: 'Asha' });
@@ -260,7 +260,7 @@ export async function createConcert(test: TestApp) {
     buyer,
     stalls,
     balcony,
-    /** Two and five tickets; together they cost the 77,391.48 of the contract's example. */
+    /** Books two and five tickets, which cost 77,391.48 as in the contract's example. */
     async fillCart(): Promise<[number, number]> {
       const two = await calls.book(buyer.headers, stalls, 2);
       const five = await calls.book(buyer.headers, balcony, 5);

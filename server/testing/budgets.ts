@@ -55,7 +55,7 @@ export async function createBudget(
     enforcement?: 'hard' | 'advisory';
     carriesOver?: boolean;
     currency?: string;
-    /** Quarters from the present one. */
+    /** Offset from the present quarter, in quarters. */
     quarter?: number;
   },
 ): Promise<{ id: number }> {
@@ -98,9 +98,9 @@ export async function budgetSums(db: Db, { id }: { id: number }) {
 }
 
 /**
- * Invariants (D27): the ledger of every budget, line by line, and the bookings that are charged to it add up
- * to it; no hard budget is exceeded; what bookings have used is what is still paid for them.
- * @param company whose budgets are looked at; all when omitted
+ * Invariants (D27): the ledger lines and the bookings of every budget add up to its sums; no hard budget is exceeded; a
+ * booking's use equals the money still paid for it.
+ * @param company whose budgets are checked; by default all
  * @throws Error that names the violated invariant
  */
 export async function assertBudgetsConsistent(db: Db, company?: number): Promise<void> {

@@ -24,7 +24,7 @@ export function testSecrets(): Secrets {
 /** For tests in which one person or company holds more seats than is allowed (D31). */
 export const noHoldLimits = { maxHeldPerPerson: 0, maxHeldPerCompany: 0 };
 
-/** Tests write more within a minute than a person does. */
+/** Tests write more per minute than a person does. */
 const noWriteQuotas = { writesPerPerson: 0, writesPerCompany: 0, writesPerNetwork: 0 };
 
 interface TestAppOptions extends TestDatabaseOptions {
@@ -37,14 +37,14 @@ interface TestAppOptions extends TestDatabaseOptions {
   overload?: AppDeps['overload'];
 }
 
-/** The real app on a real, empty, migrated database (PostgreSQL where there is one, else PGlite). */
+/** The real app on an empty, migrated database: PostgreSQL if available, otherwise PGlite. */
 export async function buildTestApp(options: TestAppOptions = {}) {
   const database = await createTestDatabase(options);
   const server = await startOn(database, testSecrets(), options);
   return {
     ...server,
     undo: database.undo,
-    /** Another server on the same database, with other secrets or settings; to be closed before this one. */
+    /** Another server on the same database with other secrets or settings. Close it before this one. */
     startBeside: (secrets: Secrets, config: Partial<Config> = {}) =>
       startOn(database, secrets, { ...options, config: { ...options.config, ...config } }),
     async close() {
@@ -54,7 +54,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
   };
 }
 
-/** The real app on a migrated database, which stays open when it closes. */
+/** The real app on a migrated database. Closing the app leaves the database open. */
 export async function startOn(
   database: AppDeps['database'],
   secrets: Secrets,
@@ -74,7 +74,7 @@ export async function startOn(
     ...(options.logger && { logger: options.logger }),
     ...(options.overload && { overload: options.overload }),
     ...(options.draining && { draining: options.draining }),
-    // Tests look nothing up in DNS.
+    // Tests make no DNS lookups.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });
   await app.ready();

@@ -5,13 +5,13 @@ import { createUser, signIn } from './people';
 
 const HOUR = 3_600_000;
 
-/** Sam, who checks tickets in. */
+/** Sam, a staff member who checks tickets in. */
 export async function signInSteward(test: Pick<TestApp, 'db' | 'secrets'>): Promise<Headers> {
   const steward = { role: 'staff', firstName: 'Sam', lastName: 'Fernandes' } as const;
   return signIn(test, await createUser(test, steward));
 }
 
-/** Two paid tickets, of Devika Nair and of nobody yet, for an event that begins an hour after `now`. */
+/** Two paid tickets for an event that begins an hour after `now`: one for Devika Nair, one without an attendee. */
 export async function sellNamedTicket(test: TestApp, now: Date, organizerId?: number) {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test);

@@ -8,7 +8,7 @@ import { assertPaymentsConsistent } from './payments';
 
 type Db = TestApp['db'];
 
-/** Gives a company an account, or sets the limit of the one that it has; minor units. */
+/** Gives a company an account, or changes the limit of its account; minor units. */
 export async function createCredit(
   { db }: Pick<TestApp, 'db'>,
   company: { id: number },
@@ -53,7 +53,7 @@ export async function createReceipt(
   return id;
 }
 
-/** Lets the company pay on account, whatever else its policy says. */
+/** Lets the company pay on account, and keeps the rest of its policy. */
 export async function payOnAccount(
   { db }: Pick<TestApp, 'db'>,
   company: { id: number },
@@ -92,9 +92,9 @@ export const creditSums = (db: Db, { id }: { id: number }) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Invariants (D37): what is owed is what was charged less refunds and receipts; every payment on account is
- * charged once, every refund of one counted once; the parts of receipts add up on both sides; no credit
- * is unused while something is owed; no limit is exceeded.
+ * Invariants (D37): the amount owed equals charges less refunds and receipts; every payment on account is
+ * charged once and each of its refunds counted once; the parts of receipts add up on both sides; no receipt is
+ * unused while something is owed; no limit is exceeded.
  * @throws Error that names the violated invariant
  */
 export async function assertCreditsConsistent(db: Db): Promise<void> {
@@ -146,7 +146,7 @@ export async function assertCreditsConsistent(db: Db): Promise<void> {
   }
 }
 
-/** Accounts, seats, budgets and payments. @throws Error that names the violated invariant */
+/** Checks accounts, seats, budgets and payments. @throws Error that names the violated invariant */
 export async function assertPurchasesConsistent(db: Db): Promise<void> {
   await assertCreditsConsistent(db);
   await assertInventoryConsistent(db);

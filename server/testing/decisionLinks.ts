@@ -2,7 +2,7 @@ import type { TestApp } from './buildTestApp';
 import { createBookingCalls } from './bookings';
 import type { ReadMail } from './mailbox';
 
-/** Calls of a link in a mail; they carry no session. */
+/** Client calls for a link in a mail, without a session. */
 export function createLinkCalls(test: Pick<TestApp, 'app' | 'db'>) {
   const calls = createBookingCalls(test);
   return {
@@ -14,7 +14,7 @@ export function createLinkCalls(test: Pick<TestApp, 'app' | 'db'>) {
   };
 }
 
-/** @throws Error for a mail without a link that approves */
+/** @throws Error if the mail has no link for approving */
 export function decisionTokenIn({ links }: ReadMail): string {
   const token = /\/decide\/([\w-]+)\?do=approve$/.exec(
     links.find((one) => one.endsWith('approve')) ?? '',

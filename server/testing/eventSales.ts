@@ -5,9 +5,9 @@ import { createOrganizerTeam } from './organizers';
 import { createCompany, createUser, signIn } from './people';
 
 /**
- * An event of an organizer with sales of every kind: Asha of Northwind has paid two seats in the Stalls,
- * and one in the Balcony together with one of the other event, at other rates of GST; Ravi of Meridian
- * holds three, has cancelled one, and has removed one from his cart.
+ * An organizer's event with sales of every kind. Asha of Northwind has paid two seats in the Stalls, and one in the
+ * Balcony together with one at another event, at other GST rates. Ravi of Meridian holds three, has cancelled one, and
+ * has removed one from his cart.
  */
 export async function createEventSales(test: TestApp) {
   const calls = createBookingCalls(test);

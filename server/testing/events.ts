@@ -54,7 +54,7 @@ interface NewEvent {
   country?: string;
   timezone?: string;
   currency?: string;
-  /** Minor units; the first tier sets it when there are tiers. */
+  /** Minor units; by default the price of the first tier. */
   basePrice?: number;
   startAt?: Date;
   endAt?: Date;
@@ -62,7 +62,7 @@ interface NewEvent {
   bookingEndAt?: Date;
   isActive?: boolean;
   isFeatured?: boolean;
-  /** When given, the event is exclusive to these companies. */
+  /** Makes the event exclusive to these companies. */
   onlyFor?: readonly { id: number }[];
   cancelledAt?: Date | null;
   featuredImage?: string;
@@ -70,7 +70,7 @@ interface NewEvent {
   organizer?: string;
   organizerId?: number;
   createdBy?: number | null;
-  /** What cancelling gives back, per cent, before a time; nothing when omitted. */
+  /** Percentage that cancelling before a time refunds; nothing if omitted. */
   refunds?: { percent: number; until: Date; feeKept?: boolean };
 }
 
@@ -82,8 +82,8 @@ export interface TestEvent {
 }
 
 /**
- * An active event in ten days, open for booking, indexed for the search and without tiers. Uses the
- * system clock: tests with a fake clock pass the dates.
+ * An active event in ten days, open for booking, searchable, without tiers. Uses the system clock, so tests with a
+ * fake clock pass the dates.
  */
 export async function createEvent({ db }: WithDb, values: NewEvent = {}): Promise<TestEvent> {
   const category = values.category ?? (await createCategory({ db }));
@@ -147,7 +147,7 @@ interface NewTier {
   total?: number;
   held?: number;
   sold?: number;
-  /** Those that have the held and sold seats. */
+  /** Number of bookings with the held and sold seats. */
   bookings?: number;
   benefits?: readonly string[];
   isActive?: boolean;
@@ -173,7 +173,7 @@ export interface TestTier {
   sold: number;
 }
 
-/** A tier of 100 seats at 1,000.00; what is neither held nor sold is available. */
+/** A tier of 100 seats at 1,000.00. Seats that are neither held nor sold are available. */
 export async function createTier({ db }: WithDb, values: NewTier = {}): Promise<TestTier> {
   const event = values.event ?? (await createEvent({ db }));
   const { total = 100, held = 0, sold = 0 } = values;
@@ -216,7 +216,7 @@ export async function createTier({ db }: WithDb, values: NewTier = {}): Promise<
   await db
     .updateTable('events')
     .set({
-      // The price in lists is that of the cheapest tier on offer.
+      // Lists show the price of the cheapest tier on sale.
       base_price: sql<number>`coalesce((select min(price) from ticket_tiers where event_id = ${event.id} and is_active), base_price)`,
     })
     .where('id', '=', event.id)

@@ -8,33 +8,33 @@ export interface FailingTransactions {
   count: number;
 }
 
-/** At most so many statements of a transaction succeed before the one that fails. */
+/** Most statements of a transaction that succeed before one fails. */
 const STATEMENTS = 12;
 const codes = ['40001', '40P01'] as const;
 
-/** The server raises it, so that the transaction has ended there too. */
+/** Raised by the server, so that the server ends the transaction too. */
 const raise = (code: string) =>
   `do $$ begin raise exception 'failed for a test' using errcode = '${code}'; end $$`;
 
-/** Sets how the transaction runs; many different ones begin with it. */
+/** Statements that set up a transaction. Many different transactions begin with them. */
 const isSetting = (text: string): boolean => /^\s*(set|select\s+set_config)\b/i.test(text);
 
 /**
- * Lets a share of a pool's transactions fail with the codes of serialization failures and deadlocks, at one of their
- * statements or at their commit; a statement outside of a transaction counts as a transaction. A repetition, which
- * is recognised by its first statement, succeeds, and the next transaction with that statement may fail again. With a
- * share of 1 each transaction fails once, whatever else runs before its repetition.
+ * Makes a share of a pool's transactions fail as serialization failures or deadlocks, at a statement or at the commit.
+ * A statement outside a transaction counts as one. A retry, recognised by its first statement, succeeds; the next
+ * transaction with that statement may fail again. With a share of 1 each transaction fails once, even if others run
+ * before its retry.
  */
 export function failTransactions(pool: pg.Pool, share: number): FailingTransactions {
   const failing: FailingTransactions = { share, count: 0 };
-  /** First statements of transactions that failed and have not been repeated yet. */
+  /** First statements of failed transactions that have not been retried yet. */
   const failed = new Set<string>();
   const fails = (first: string) => !failed.delete(first) && Math.random() < failing.share;
   interceptStatements(pool, () => {
     let isInside = false;
-    /** First statement of the transaction; null before it. */
+    /** First statement of the transaction; null until it is sent. */
     let first: string | null = null;
-    /** Statements until it fails; null when it succeeds. */
+    /** Statements until the transaction fails; null if it succeeds. */
     let left: number | null = null;
 
     /** Whether the transaction fails at this statement. */

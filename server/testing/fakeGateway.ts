@@ -13,7 +13,7 @@ export type FailureMode =
   | 'dropResponse'
   | 'dropWriteResponse';
 
-/** Milliseconds by which a slow gateway is late: longer than any caller waits. */
+/** Delay of a slow gateway in milliseconds, longer than any caller waits. */
 const SLOW = 30_000;
 
 const page = '<!doctype html><title>Maintenance</title><p>We will be back shortly.';
@@ -50,15 +50,15 @@ export interface FakeAnswer {
 export interface FakeServer {
   url: string;
   /**
-   * `dropResponse` carries the request out and closes the connection; the last does so for writes only. `slow`
-   * carries it out and answers 30 s later; `nonsense` gives the answers of that list in turns.
+   * `dropResponse` executes the request and closes the connection; the last does so for writes only. `slow`
+   * executes it and answers 30 s later; `nonsense` sends the answers of that list in turn.
    */
   failureMode: FailureMode;
-  /** All requests so far, as `POST /v1/refunds`. */
+  /** All requests so far, in the form `POST /v1/refunds`. */
   requests: string[];
   /**
    * Delays all answers until `end` is called.
-   * @param pattern of the request (as in `requests`) that resolves `arrived`; any when omitted
+   * @param pattern matches the request (as in `requests`) that resolves `arrived`; by default any request
    */
   pause(pattern?: RegExp): Pause;
   /** Refuses connections until `comeUp`. */
@@ -70,15 +70,15 @@ export interface FakeServer {
 export interface Pause {
   /** Resolves when the first matching request waits. */
   arrived: Promise<void>;
-  /** Answers the waiting requests; later ones are answered at once. */
+  /** Answers the waiting requests, and later requests immediately. */
   end(): void;
 }
 
-/** An HTTP server on loopback that answers as a gateway does. */
+/** An HTTP server on loopback that answers like a gateway. */
 export async function startFakeServer(
   answer: (request: FakeRequest) => FakeAnswer,
 ): Promise<FakeServer> {
-  /** The current pause: `matched` is called for each matching request. */
+  /** The current pause; calls `matched` for each matching request. */
   let pause: { pattern: RegExp; matched(): void; over: Promise<void> } | undefined;
   let nonsenseSent = 0;
 
@@ -179,7 +179,7 @@ function send(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** A signed event, ready to be sent to the webhook. */
+/** A signed event for the webhook. */
 export interface FakeEvent {
   payload: string;
   headers: Record<string, string>;

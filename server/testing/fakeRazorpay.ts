@@ -41,7 +41,7 @@ export async function startFakeRazorpay() {
   /** The idempotency keys of the requested refunds. */
   const refundKeys: string[] = [];
   const byKey = new Map<string, { body: string; answer: FakeAnswer }>();
-  /** How refunds begin from now on. */
+  /** First state of new refunds. */
   const next: { status: Refund['status'] } = { status: 'processed' };
 
   function create(body: Partial<Link>): FakeAnswer {
@@ -173,7 +173,7 @@ export async function startFakeRazorpay() {
         refund: { entity: made },
         payment: { entity: { id: made.payment_id, notes: [] } },
       }),
-    /** About the newest refund, with the payment as Razorpay sends it along. */
+    /** An event about the newest refund, which includes the payment as at Razorpay. */
     refundedEarly: (id: string) =>
       signEvent('refund.processed', {
         refund: { entity: refunds.at(-1) },
@@ -230,7 +230,7 @@ const signEvent = (event: string, payload: object): FakeEvent =>
     created_at: Math.floor(Date.now() / 1_000),
   });
 
-/** Signs whatever an event may hold. */
+/** Signs any event body. */
 export function signRazorpay(event: object): FakeEvent {
   const body = JSON.stringify(event);
   return {

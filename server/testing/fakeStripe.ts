@@ -35,7 +35,7 @@ export async function startFakeStripe() {
   const refunds: FakeRefund[] = [];
   /** By payment intent. */
   const charges = new Map<string, { fee: number; currency: string }>();
-  /** How refunds begin from now on. */
+  /** First state of new refunds. */
   const next: { status: FakeRefund['status'] } = { status: 'succeeded' };
   /** The idempotency keys of the requested refunds. */
   const refundKeys: string[] = [];
@@ -103,7 +103,7 @@ export async function startFakeStripe() {
     return session ? expire(session) : missing;
   }
 
-  /** Expands what the query names. Stripe adds the balance transaction some time after the charge. */
+  /** Expands the fields that the query names. Stripe adds the balance transaction some time after the charge. */
   function readIntent(path: string, query: URLSearchParams): FakeAnswer {
     const id = path.split('/')[3] ?? '';
     const session = [...sessions.values()].find((one) => one.payment_intent === id);
@@ -221,7 +221,7 @@ export async function startFakeStripe() {
   });
 }
 
-/** Signs whatever an event may hold. */
+/** Signs any event body. */
 export const signStripe = (event: object): FakeEvent => {
   const payload = JSON.stringify(event);
   return { payload, headers: { 'stripe-signature': stripeSignature(payload) } };

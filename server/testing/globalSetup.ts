@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Before the tests of the server: starts a PostgreSQL for them, whose address is TEST_DATABASE_URL. Without one on this
- * machine, or with TEST_ENGINE=embedded, they run on the embedded database.
+ * Starts a PostgreSQL for the server's tests and sets TEST_DATABASE_URL to its address. If this machine has none, or
+ * with TEST_ENGINE=embedded, the tests run on the embedded database.
  */
 export default async function globalSetup(): Promise<void> {
   if (process.env.TEST_ENGINE === 'embedded') {
@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_DATABASE_URL = globalThis.testPostgres.socketUrl;
 }
 
-/** Stops that PostgreSQL after the tests. */
+/** Stops the PostgreSQL after the tests. */
 export async function stopTestPostgres(): Promise<void> {
   if (!globalThis.testPostgres) return;
   await globalThis.testPostgres.stop();

@@ -3,8 +3,8 @@ import type pg from 'pg';
 type Send = (...args: unknown[]) => unknown;
 
 /**
- * Intercepts the statements of a pool. `onConnection` is called once per connection and returns a function that is
- * called with the text of each statement. `send` sends this statement, or another one that is passed to it.
+ * Intercepts the statements of a pool. Calls `onConnection` once per connection, and the function it returns
+ * for each statement. `send` sends the statement, or another one that is passed to it.
  */
 export function interceptStatements(
   pool: pg.Pool,

@@ -10,7 +10,7 @@ export interface TestInvitation {
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** An open invitation, written straight into the database. */
+/** An open invitation, written directly to the database. */
 export async function createInvitation(
   { db }: Pick<TestApp, 'db'>,
   values: { company: TestCompany; email: string; invitedBy: Pick<TestUser, 'id'> },
@@ -34,7 +34,7 @@ export async function createInvitation(
   return { id, token };
 }
 
-/** The token in the newest invitation that was mailed to an address. */
+/** The token in the newest invitation mail to an address. */
 export async function invitationTokenFor(
   test: Pick<TestApp, 'db'>,
   recipient: string,

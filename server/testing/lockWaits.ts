@@ -1,14 +1,14 @@
 import type { Database } from '../db/client';
 
 interface Waiting {
-  /** The process of PostgreSQL. */
+  /** Id of the PostgreSQL process. */
   pid: number;
   query: string;
 }
 
 /**
- * Resolves as soon as this many statements in the database wait for a lock. Asks on the pool, because all of the
- * connections for requests may be among those that wait.
+ * Resolves as soon as this many statements in the database wait for a lock. Queries the pool directly, because all
+ * connections for requests may be waiting.
  * @returns the statements
  */
 export async function untilWaiting(

@@ -1,4 +1,4 @@
-/** All in milliseconds, and more than a busy machine takes; tests of the usual limits set their own. */
+/** Milliseconds. Long enough for a busy machine; tests of the default limits set their own. */
 export const longDatabaseTimeouts = {
   lockTimeout: 60_000,
   statementTimeout: 90_000,

@@ -21,11 +21,11 @@ export interface ReadMail {
 interface ReadFile {
   name: string;
   type: string;
-  /** The text of each page of a PDF; the text of any other file as one page. */
+  /** The text of each page of a PDF; other files count as one page. */
   pages: string[];
 }
 
-/** Parses a mail and its attachments as a mail program does. */
+/** Parses a mail and its attachments. */
 async function readMail({ to, data }: { to: string[]; data: string }): Promise<ReadMail> {
   const mail = await PostalMime.parse(data);
   const html = mail.html ?? '';
@@ -53,7 +53,7 @@ async function readMail({ to, data }: { to: string[]; data: string }): Promise<R
   };
 }
 
-/** Parses a calendar file as a calendar program does. */
+/** Parses a calendar file. */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return {
@@ -72,7 +72,7 @@ export function readCalendarFile(text: string) {
   };
 }
 
-/** A mail server, and the app's background work as another process runs it, sending to that server. */
+/** A mail server, and background workers that send to it, as in another process of the app. */
 export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
   const smtp = await startSmtpServer();
   const startProcess = () =>

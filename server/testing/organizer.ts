@@ -48,7 +48,7 @@ export async function creditNotesOf({ db }: Pick<TestApp, 'db'>, publicId: strin
   return rows.map(({ number, data }) => ({ number, total: data.total, lines: data.lines }));
 }
 
-/** Makes jobs that wait for their next attempt due now. */
+/** Makes jobs that wait for a retry due now. */
 export async function makeJobsDue({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await db
     .updateTable('outbox_jobs')
@@ -68,7 +68,7 @@ export async function runDueJobs(
   await workers.queue.runOnce();
 }
 
-/** Runs jobs like several concurrent processes, until none is left. */
+/** Runs all jobs concurrently, like several processes. */
 export async function runDueJobsAtOnce(test: TestApp, processes = 4): Promise<void> {
   await makeJobsDue(test);
   const workers = Array.from({ length: processes }, () => createBackgroundWorkers(test));

@@ -41,7 +41,7 @@ export async function createPaidBooking(
   return { bookingId: id, eventId: event.id, tierId: tier.id, quantity };
 }
 
-/** A paid booking of an event that begins in an hour: its doors are open. */
+/** A paid booking of an event that begins in an hour, so that check-in is open. */
 export async function sellTickets(test: TestApp, quantity: number) {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test);
@@ -51,7 +51,7 @@ export async function sellTickets(test: TestApp, quantity: number) {
   return { calls, buyer, id };
 }
 
-/** A ticket that has been paid for, as `sellTickets`. */
+/** A paid ticket, created like those of `sellTickets`. */
 export async function sellTicket(test: TestApp) {
   const { calls, buyer, id } = await sellTickets(test, 1);
   const [ticket] = (await calls.read(buyer.headers, id)).tickets;

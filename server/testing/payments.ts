@@ -26,7 +26,7 @@ import { bundleOf } from './programs';
 
 type Db = TestApp['db'];
 
-/** The background workers of a server, run by the test, with separate instances. */
+/** Separate instances of a server's background workers, which the test runs. */
 export function createBackgroundWorkers(
   { app, db, config, secrets }: TestApp,
   clock: Clock = systemClock,
@@ -99,7 +99,7 @@ export function createBackgroundWorkers(
   };
 }
 
-/** The calls about hosted payments. */
+/** Client calls for hosted payments. */
 export function createCheckoutCalls(test: Pick<TestApp, 'app' | 'db'>) {
   const { call, get } = createBookingCalls(test);
   const calls = {
@@ -117,7 +117,7 @@ export function createCheckoutCalls(test: Pick<TestApp, 'app' | 'db'>) {
     verify: (headers: Headers, paymentId: string): Promise<Answer> =>
       call('POST', '/payments/verify/', headers, { payment_id: paymentId }),
 
-    /** Sends an event to the webhook with exactly the bytes that were signed. */
+    /** Sends an event to the webhook with exactly the signed bytes. */
     deliver: (gateway: Schemas['Gateway'], { payload, headers }: FakeEvent) =>
       test.app.inject({
         method: 'POST',
@@ -156,7 +156,7 @@ export const refundsOf = (db: Db, publicId: string) =>
     .select(['r.amount', 'r.scope', 'r.done_at'])
     .execute();
 
-/** Moves the times of a payment back, as if it had been created that many minutes earlier. */
+/** Moves the times of a payment back by a number of minutes. */
 export async function agePayment(db: Db, publicId: string, minutes: number): Promise<void> {
   await db
     .updateTable('payments')
@@ -169,10 +169,10 @@ export async function agePayment(db: Db, publicId: string, minutes: number): Pro
 }
 
 /**
- * Invariants: all captured money is either assigned to bookings or refunded (D12); the money of a
- * booking is refunded once when its event is cancelled (D13), or the part that its refund terms give back
- * when its holder cancels it (D36), and the payment's status says so.
- * @throws Error that names the payments that violate them
+ * Invariants: all captured money is either assigned to bookings or refunded (D12); cancelling an event refunds
+ * each of its bookings once (D13); a holder who cancels gets the part that the refund terms give back (D36); the
+ * payment's status matches its refunds.
+ * @throws Error that names the violating payments
  */
 export async function assertPaymentsConsistent(db: Db): Promise<void> {
   const { rows } = await sql<{ public_id: string }>`
@@ -224,7 +224,7 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
   await assertEventSums(db);
 }
 
-/** The money of events, kept with each sale and refund, is what shares and refunds add up to. */
+/** The stored sums of each event must equal the sums of its shares and refunds. */
 async function assertEventSums(db: Db): Promise<void> {
   const { rows } = await sql<{ event_id: number }>`
     select coalesce(sums.event_id, paid.event_id) as event_id

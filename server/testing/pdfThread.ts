@@ -1,14 +1,14 @@
 import { Worker, type Transferable } from 'node:worker_threads';
 import { bundleOf } from './programs';
 
-/** Threads without a job, with code and fonts already loaded. */
+/** Idle threads with code and fonts loaded. */
 const idle: PdfThread[] = [];
 
-/** A thread that several apps reuse, because a new thread needs half a second of CPU for its first PDF. */
+/** A thread that apps reuse one after another, because the first PDF of a new thread takes half a second of CPU. */
 class PdfThread extends Worker {
   #jobs = 0;
 
-  /** To be called by each app. */
+  /** Each app calls this before it uses the thread. */
   takeOver(): this {
     return this.on('message', () => (this.#jobs -= 1));
   }
@@ -19,7 +19,7 @@ class PdfThread extends Worker {
   }
 
   override async terminate(): Promise<number> {
-    // Remove only these: Node itself uses listeners for other events.
+    // Only these listeners: Node uses listeners for other events.
     for (const event of ['message', 'error', 'exit']) this.removeAllListeners(event);
     if (this.#jobs > 0) return super.terminate();
     this.unref();

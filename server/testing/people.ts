@@ -8,7 +8,7 @@ import type { TestApp } from './buildTestApp';
 /** Sessions that `signIn` writes must not expire in tests that move the clock. */
 const CENTURY_SECONDS = 100 * 365 * 24 * 60 * 60;
 
-/** Tests use a cheap hash, because its stored cost decides how long signing in takes. */
+/** A cheap hash: its stored cost decides how long signing in takes. */
 const cheapHash = (password: string) =>
   hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
@@ -62,7 +62,7 @@ interface NewUser {
   isActive?: boolean;
   /** Who invited the person. */
   invitedBy?: Pick<TestUser, 'id'>;
-  /** Only for tests that sign in with it. */
+  /** Set only in tests that sign in with a password. */
   password?: string;
 }
 
@@ -88,7 +88,7 @@ export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {
   return { ...user, companyId } satisfies TestUser;
 }
 
-/** The headers of a signed-in request. The session is written straight into the database. */
+/** The headers of a signed-in request. Writes the session directly to the database. */
 export async function signIn({ db, secrets }: People, user: Pick<TestUser, 'id'>) {
   const now = Date.now();
   const sessionId = randomUUID();

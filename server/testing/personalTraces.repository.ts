@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
 
-/** Each `table.column` of the whole database with a text in which one of the words occurs, whatever its case. */
+/** Each `table.column` in the database that contains one of the words, in any case. */
 export async function findTraces(
   db: ModuleDeps['db'],
   words: readonly string[],

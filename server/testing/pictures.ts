@@ -6,11 +6,11 @@ interface Drawing {
   width?: number;
   height?: number;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
-  /** Another colour is another file. */
+  /** Files of different colours differ. */
   background?: string;
 }
 
-/** A picture file: a plain surface, 480 × 600 unless told otherwise. */
+/** A picture file in one colour, 480 × 600 by default. */
 export const drawPicture = ({
   width = 480,
   height = 600,
@@ -21,7 +21,7 @@ export const drawPicture = ({
     .toFormat(format, format === 'avif' ? { effort: 0 } : {})
     .toBuffer();
 
-/** Stored as if somebody had uploaded it. @returns its hash */
+/** Stores a picture like an upload. @returns its hash */
 export async function insertPicture(
   { db }: Pick<TestApp, 'db'>,
   { background = '#884422', uploadedAt = new Date() } = {},

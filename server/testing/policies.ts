@@ -22,7 +22,7 @@ export async function createPolicyPeople(test: TestApp): Promise<PolicyPeople> {
   return { company, asha, vikram, meera };
 }
 
-/** The calls about the policy of a company. */
+/** Client calls for the policy of a company. */
 export function createPolicyCalls({ app }: Pick<TestApp, 'app'>) {
   const calls = {
     get: (headers: Headers) => app.inject({ method: 'GET', url: '/api/company/policy/', headers }),
@@ -63,7 +63,7 @@ export const aboveTicket = (above: string, more: object = {}) => ({
   ...more,
 });
 
-/** Engineering; a budget is for many years, in minor units. */
+/** The cost centre Engineering. Its budget is for many years, in minor units. */
 export async function addCostCentre(
   test: Pick<TestApp, 'db'>,
   { company, owner }: { company: TestCompany; owner: Buyer | null },

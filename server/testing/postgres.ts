@@ -6,24 +6,24 @@ import path from 'node:path';
 import { scratch } from './scratch';
 
 export interface TemporaryPostgres {
-  /** A connection URL of its superuser, who may create databases. */
+  /** Connection URL of the superuser, who may create databases. */
   url: string;
-  /** The same over its socket, which takes half of the time of a connection over TCP. */
+  /** The URL over the Unix socket, which connects in half the time of TCP. */
   socketUrl: string;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** True writes every commit to the disk, as benchmarks need; tests are faster without. */
+  /** Writes every commit to disk, which benchmarks need; tests are faster without. */
   fsync?: boolean;
-  /** Address of the server whose streaming replica it is, with what is there already. */
+  /** Address of the primary server; the new server is a streaming replica with its current data. */
   replicaOf?: string;
   /** Further settings, as in postgresql.conf. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Test data need not survive a crash. /dev/shm is memory, so the log is kept short. */
+/** Test data need not survive a crash. /dev/shm uses memory, so the log is kept short. */
 const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -35,8 +35,8 @@ const THROW_AWAY = {
 const START_TIMEOUT = 30_000;
 
 /**
- * The folder with the binaries of the newest PostgreSQL on this machine. Its `postgres --version`
- * must name PostgreSQL, and initdb must be in the same folder.
+ * The folder with the newest PostgreSQL binaries on this machine. `postgres --version` must name PostgreSQL,
+ * and initdb must be in the same folder.
  */
 export function findPostgres(): string | undefined {
   return candidates().find(isPostgres);
@@ -74,7 +74,7 @@ function run(command: string, args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** PostgreSQL and its poolers refuse to run as root: then they run as the user postgres or nobody. */
+/** PostgreSQL and its poolers refuse to run as root, so root runs them as the user postgres or nobody. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -85,8 +85,8 @@ export function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Runs the server and waits for the end of its standard input, which also comes when this process
- * is killed; then stops the server and removes the folder.
+ * Runs the server until its standard input ends, which also happens when this process is killed. Then stops
+ * the server and removes the folder.
  */
 const supervisor = `
 "$@" & server=$!
@@ -97,7 +97,7 @@ rm -rf "$FOYER_TEMPORARY"`;
 /**
  * Starts a new PostgreSQL on a free port of 127.0.0.1, with its data in a temporary folder. It ends
  * with `stop`, or when this process ends, even by SIGKILL.
- * @throws Error when there is no PostgreSQL on this machine, or when it does not start
+ * @throws Error if this machine has no PostgreSQL or it does not start
  */
 export async function startPostgres({
   fsync = false,
@@ -126,7 +126,7 @@ export async function startPostgres({
     unix_socket_directories: folder,
     max_connections: '200',
     lc_messages: 'C',
-    // initdb would take the time zone of the machine.
+    // By default initdb uses the time zone of the machine.
     timezone: 'UTC',
     ...(fsync ? {} : THROW_AWAY),
     ...settings,

@@ -23,17 +23,17 @@ const programs = {
   admin: 'scripts/admin.ts',
   status: 'scripts/status.ts',
   secondProcess: 'server/db/testing/secondProcess.ts',
-  // Threads and processes that those start: files beside them, as `npm run build` names them.
+  // Threads and processes that these programs start, in the same folder and named as by `npm run build`.
   pgliteWorker: 'server/db/pglite/worker/worker.js',
   pdfWorker: 'server/pdfWorker.main.ts',
   fileReader: 'server/fileReader.main.ts',
 };
 type Program = keyof typeof programs;
 
-/** These packages load files at run time that a bundle would not have. */
+/** These packages load files at run time that a bundle does not include. */
 const UNBUNDLED = ['@electric-sql/*', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp'];
 
-/** What packages in CommonJS expect, for a bundle of ES modules. */
+/** Globals that CommonJS packages expect, for a bundle of ES modules. */
 const COMMONJS = `
 import { createRequire as createBundleRequire } from 'node:module';
 const require = createBundleRequire(import.meta.url);
@@ -43,8 +43,8 @@ const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];
 let folder: string | undefined;
 
 /**
- * The file of a program to run in a separate process or thread, bundled from the sources as they are. Unlike in the
- * bundle of `npm run build`, the packages are in it: loading their 700 files takes half of the time of a start.
+ * The file of a program for a separate process or thread, bundled from the current sources. Unlike the bundle of
+ * `npm run build` it includes the packages, because loading their 700 files takes half the time of a start.
  */
 export function bundleOf(program: Program): string {
   folder ??= path.join(cache, key());
@@ -67,7 +67,7 @@ function key(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Test processes may write the same bundles at the same time: the first folder that is whole stays. */
+/** Test processes may write the same bundles at the same time. The first complete folder is kept. */
 function makeBundles(target: string): void {
   mkdirSync(cache, { recursive: true });
   const present = readdirSync(cache).filter((name) => /^[0-9a-f]{12}$/.test(name));
@@ -86,7 +86,7 @@ function makeBundles(target: string): void {
       banner: { js: COMMONJS },
       logLevel: 'warning',
     });
-    // As the build writes it; parsing the YAML takes longer.
+    // The same file as in the build, because parsing the YAML takes longer.
     writeFileSync(path.join(making, 'openapi.json'), JSON.stringify(testContract()));
     renameSync(making, target);
     for (const old of present) rmSync(path.join(cache, old), { recursive: true, force: true });

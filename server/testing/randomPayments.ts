@@ -4,7 +4,7 @@ import { splitByLargestRemainder } from '../lib/money';
 import { computeQuote, shareParts } from '../modules/bookings/quote/quote.rules';
 import type { TestApp } from './buildTestApp';
 
-/** One of several events, in their order. */
+/** Index of the event. */
 interface RandomLine {
   event: number;
   quantity: number;
@@ -15,7 +15,7 @@ interface RandomLine {
 
 interface RandomRefund {
   kind: 'all' | 'part' | 'gateway';
-  /** Which booking of the payment. */
+  /** Index of the booking in the payment. */
   line: number;
   percent: number;
   state: 'done' | 'requested' | 'failed';
@@ -31,7 +31,7 @@ export interface RandomPayment {
   refunds: RandomRefund[];
 }
 
-/** Half past midnight on 1 October in Mumbai to the same on 1 January, often at the turn of a month. */
+/** From 00:30 on 1 October to 00:30 on 1 January in Mumbai, often near the end of a month. */
 const time = fc.oneof(
   fc.date({
     min: new Date('2026-09-30T19:00:00Z'),
@@ -47,7 +47,7 @@ const time = fc.oneof(
 
 const price = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 700_000 }));
 
-/** @param events how many there are; a payment has at most one booking of each */
+/** @param events number of events; a payment has at most one booking of each */
 export const randomPayment = (events: number): fc.Arbitrary<RandomPayment> =>
   fc.record({
     isTest: fc.boolean(),
@@ -75,7 +75,7 @@ export const randomPayment = (events: number): fc.Arbitrary<RandomPayment> =>
     ),
   });
 
-/** What a payment and its refunds write; ids of shares and lines are their places in the payment. */
+/** Rows of a payment and its refunds. Ids of shares and lines are their indexes in the payment. */
 export function planPayment({ lines, refunds }: RandomPayment) {
   const tickets = lines.map((line) => ({
     amount: line.quantity * line.price,
@@ -84,7 +84,7 @@ export function planPayment({ lines, refunds }: RandomPayment) {
   const quote = computeQuote(tickets);
   const shares = shareParts(tickets, quote).map((parts, index) => ({
     amount: quote.lines[index]?.total ?? 0,
-    /** What is left to give back: tickets, GST on them, fee with its GST. */
+    /** Money that can still be refunded: tickets, GST on tickets, fee with GST. */
     left: [parts.tickets, parts.ticketsGst, parts.fee + parts.feeGst],
     fee: parts.fee + parts.feeGst,
     refunded: [0, 0, 0],
@@ -121,7 +121,7 @@ export function planPayment({ lines, refunds }: RandomPayment) {
 export interface PaymentPlaces {
   user: number;
   companies: readonly number[];
-  /** With a tier of each. */
+  /** Each has one tier. */
   events: readonly { id: number; tier: number }[];
 }
 
@@ -209,7 +209,7 @@ export async function insertRandomPayment(
         gateway_refund_id: null,
         reason: 'Test',
         state: refund.state,
-        // A bank may return what was done: it has failed then, and keeps the time.
+        // A bank may return a completed refund, which then fails and keeps its time of completion.
         done_at: refund.state === 'requested' ? null : refund.at,
       })
       .returning('id')

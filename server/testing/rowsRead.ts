@@ -4,8 +4,8 @@ import type { TestDatabase } from './testDatabase';
 type Db = TestDatabase['db'];
 
 /**
- * What a query read from a table, counted by the database: the cost of a query without the noise of a
- * clock. Everything is rolled back.
+ * Counts the rows that a query reads from a table, which shows its cost without the noise of timings. Rolls
+ * everything back.
  */
 export async function rowsRead(
   db: Db,

@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs';
 import os from 'node:os';
 
 /**
- * Where tests keep databases: /dev/shm with at least 1 GB free, else the folder for temporary files. A database is a
- * thousand small files for some seconds, which a disk takes ten times as long to create.
+ * The folder for test databases: /dev/shm if it has at least 1 GB free, otherwise the folder for temporary files. A
+ * database has a thousand small files, which take ten times as long to create on a disk.
  */
 export function scratch(): string {
   try {

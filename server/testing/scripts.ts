@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 interface ScriptOptions {
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** What standard input holds. */
+  /** Content of standard input. */
   input?: string;
 }
 
@@ -30,25 +30,25 @@ function run(program: readonly string[], { args = [], env, input = '' }: ScriptO
   );
 }
 
-/** Runs a script of operators in a separate process, which inherits only PATH. */
+/** Runs an operator script in a separate process, which inherits only PATH. */
 export const runScript = async (script: 'admin' | 'status', options: ScriptOptions = {}) =>
   run([bundleOf(script)], options);
 
-/** The same from its sources, as `npm run` does it; loading them takes a second. */
+/** Runs the script from its sources, as `npm run` does; loading them takes a second. */
 export const runScriptFromSources = (file: string, options: ScriptOptions = {}) =>
   run(['--import', 'tsx', file], options);
 
 export interface ScriptDatabase {
-  /** Where scripts find it. */
+  /** Environment variables with the location of the database. */
   env: Record<string, string>;
-  /** For the test itself, while no script runs. */
+  /** The test may use it while no script runs. */
   use<T>(work: (db: Database['db']) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
 const emptyFolder = () => mkdtempSync(path.join(os.tmpdir(), 'foyer-scripts-'));
 
-/** An empty database for scripts: on PostgreSQL where there is one, since the embedded one takes a second to open. */
+/** An empty database for scripts. Prefers PostgreSQL, because opening the embedded database takes a second. */
 export async function createScriptDatabase(): Promise<ScriptDatabase> {
   if (!process.env.TEST_DATABASE_URL) return createEmbeddedScriptDatabase();
   const database = await createTestDatabase();
@@ -63,7 +63,7 @@ export async function createScriptDatabase(): Promise<ScriptDatabase> {
   };
 }
 
-/** One in a folder, which one process at a time has open. */
+/** An embedded database, which only one process can open at a time. */
 export async function createEmbeddedScriptDatabase(): Promise<ScriptDatabase> {
   const { dataDir, remove } = await createTestFolder();
   return {
@@ -76,7 +76,7 @@ export async function createEmbeddedScriptDatabase(): Promise<ScriptDatabase> {
   };
 }
 
-/** A DATA_DIR whose embedded database this process keeps to itself, as a running server does. */
+/** A DATA_DIR whose embedded database this process has open, as a running server does. */
 export async function createFolderInUse() {
   const dataDir = emptyFolder();
   mkdirSync(path.join(dataDir, 'db'));

@@ -16,7 +16,7 @@ import { createBackgroundWorkers } from './payments';
 
 type Seats = Schemas['BookingSeats'];
 
-/** The calls about seats that a booking's holder offers. */
+/** Client calls for the seats that a booking's holder offers. */
 function createSeatCalls(test: Pick<TestApp, 'app'>) {
   const { call, get } = createBookingCalls(test);
   const seatsOf = async (status: number, answer: Promise<Answer>): Promise<Seats> =>
@@ -47,7 +47,7 @@ function createSeatCalls(test: Pick<TestApp, 'app'>) {
     claim: (token: string, headers: Headers = {}, body?: object): Promise<Answer> =>
       call('POST', `/seats/${token}/claim/`, headers, body ?? {}),
 
-    /** As somebody without an account. */
+    /** Claims without an account. */
     claimAsGuest: (token: string, name: string, more: object = {}): Promise<Answer> =>
       calls.claim(token, {}, { ...guest(name), consent: true, ...more }),
 
@@ -60,7 +60,7 @@ function createSeatCalls(test: Pick<TestApp, 'app'>) {
 
 type EventValues = Parameters<typeof createEvent>[1];
 
-/** Bookings whose seats are offered, with the calls about them and the workers that do their jobs. */
+/** Bookings whose seats are offered, with the client calls and the workers for their jobs. */
 export function createSeatWorld(test: TestApp) {
   const calls = createBookingCalls(test);
   const workers = createBackgroundWorkers(test);
@@ -71,7 +71,7 @@ export function createSeatWorld(test: TestApp) {
     workers,
     runJobs: () => runDueJobs(test, workers),
 
-    /** An unpaid booking, made by somebody new, of seats at 1,000.00; with fee and GST 1,203.60 each. */
+    /** An unpaid booking by a new person. Each seat costs 1,000.00, or 1,203.60 with fee and GST. */
     async booked(quantity: number, event: EventValues = {}, total = 20) {
       const asha = await createBuyer(test, { firstName: 'Asha' });
       const offer = await createOffer(test, { price: 100_000, total }, event);
@@ -89,7 +89,7 @@ export function createSeatWorld(test: TestApp) {
     colleagueOf: ({ company }: Buyer, more: Parameters<typeof createBuyer>[1] = {}) =>
       createBuyer(test, { company, ...more }),
 
-    /** What the company's people are offered. */
+    /** Offers that people of the company see. */
     listed: async ({ headers }: Pick<Buyer, 'headers'>) =>
       (await calls.get('/company/seats/', headers)).json<Schemas['CompanySeats']>().results,
 
@@ -108,7 +108,7 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_00
 /** @throws Error when the claim was refused */
 export const claimOf = (answer: Answer): Schemas['SeatClaim'] => expectStatus(201, answer).json();
 
-/** A person of elsewhere. */
+/** A person who does not belong to the company. */
 export const guest = (name: string) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@guests.example`,

@@ -5,7 +5,7 @@ import { bundleOf } from './programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Tests write more within a minute than people do. */
+/** Tests write more per minute than people do. */
 const noWriteQuotas = {
   WRITES_PER_PERSON: '0',
   WRITES_PER_COMPANY: '0',
@@ -15,19 +15,19 @@ const noWriteQuotas = {
 export interface ServerProcess {
   address: string;
   pid: number;
-  /** Sends SIGKILL, like a crash; resolves when the process has ended. */
+  /** Crashes the process with SIGKILL. Resolves when it has ended. */
   kill(): Promise<void>;
-  /** Sends SIGINT, which does not drain; does nothing to a killed server. @throws Error for another exit code than 0 */
+  /** Sends SIGINT, which does not drain, unless the server was killed. @throws Error if the exit code is not 0 */
   stop(): Promise<void>;
-  /** Sends SIGTERM, as a deployment does: it drains first. @returns the exit code */
+  /** Sends SIGTERM like a deployment; the server drains first. @returns the exit code */
   drain(): Promise<number | null>;
 }
 
 /**
  * A real server process on a free port.
- * @param env all of its settings; nothing is inherited but PATH
- * @param command arguments of node; the sources as they are, when omitted
- * @throws Error with its output when it ends before it listens
+ * @param env all settings; only PATH is inherited
+ * @param command arguments for node; by default it runs the current sources
+ * @throws Error with its output if it ends before it listens
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export async function startServerProcess(
   };
 }
 
-/** Reads all output until the process ends: a full pipe would block the server. */
+/** Reads all output until the process ends, because a full pipe would block the server. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

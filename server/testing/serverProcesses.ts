@@ -14,8 +14,8 @@ export interface ServerAnswer {
 }
 
 /**
- * Server processes on the PostgreSQL of a test: the embedded database and a single event loop hide
- * races.
+ * Server processes on the PostgreSQL of a test, for races that the embedded database and a single event loop
+ * hide.
  */
 export function createServerProcesses(
   { db }: Pick<TestDatabase, 'db'>,
@@ -54,7 +54,7 @@ export function createServerProcesses(
 
     stop,
 
-    /** Sends SIGKILL to a server, like a crash, and resolves when it has ended. */
+    /** Crashes a server with SIGKILL. Resolves when it has ended. */
     async kill(which: number): Promise<void> {
       await at(which).process.kill();
     },
@@ -76,7 +76,7 @@ export function createServerProcesses(
 
     /**
      * @param which a number, taken modulo the number of servers
-     * @throws TypeError when the server ends before it has answered
+     * @throws TypeError if the server ends before it answers
      */
     async ask(
       which: number,

@@ -10,13 +10,13 @@ interface SignupForm {
   password?: string;
 }
 
-/** One address of the network for each mail address: a person asks and answers from one place. */
+/** One IP address per mail address, because a person requests and enters the code from one place. */
 function networkOfPerson(email: string): string {
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(email.trim().toLowerCase()).digest();
   return `172.${a}.${b}.${c}`;
 }
 
-/** Calls of sign-up and password reset. */
+/** Client calls for sign-up and password reset. */
 export function createSignupCalls(test: Pick<TestApp, 'app' | 'db'>) {
   const { post } = createAuthCalls(test);
   const request = (form: SignupForm, address = networkOfPerson(form.email)) =>

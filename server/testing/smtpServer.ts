@@ -4,24 +4,24 @@ import { once } from 'node:events';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The message, without the dots that SMTP adds. */
+  /** The message without SMTP dot-stuffing. */
   data: string;
 }
 
 interface ServerState {
   /** Answers every MAIL command with a temporary error. */
   refuse: boolean;
-  /** Number of mails that are acknowledged; later ones are stored without an answer. */
+  /** Number of mails to acknowledge; later mails are stored but get no answer. */
   silentAfter: number;
-  /** Milliseconds by which each answer is late, the greeting included. */
+  /** Milliseconds to delay each answer and the greeting. */
   delay: number;
-  /** What is said in place of every answer, the greeting included; null for sense. */
+  /** Sent instead of every answer and the greeting; null to answer normally. */
   nonsense: string | null;
-  /** Mails to this address are never answered: their connections stay taken. */
+  /** Mails to this address get no answer, so their connections stay open. */
   silentTo: string | null;
-  /** How many of them there were. */
+  /** Number of mails to that address. */
   unanswered: number;
-  /** Answers to these commands instead of success. */
+  /** Answers to send instead of success, by command. */
   answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;
 }
 
@@ -71,7 +71,7 @@ function converse(socket: net.Socket, state: ServerState, received: ReceivedMail
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let buffered = '';
   let inData = false;
-  /** @param said called when the client has this answer, and no nonsense in its place */
+  /** @param said called when the client has received this answer and not `nonsense` */
   const answer = (line: string, said = () => undefined as void) => {
     if (state.nonsense !== null) return void socket.write(`${state.nonsense}\r\n`);
     const say = () => {

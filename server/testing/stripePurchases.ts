@@ -4,7 +4,7 @@ import { createBudget, createCostCentre } from './budgets';
 import type { LiveGateways } from './liveGateways';
 import { createCompany } from './people';
 
-/** Two tickets at 1,000.00, charged to a budget and paid on Stripe's page; late, after they were cancelled. */
+/** Two tickets at 1,000.00, charged to a budget and paid on Stripe's page; if `late`, after their cancellation. */
 export async function buyOnStripe(
   { test, calls, stripe, pages }: LiveGateways,
   { isLate = false } = {},

@@ -9,8 +9,8 @@ const cache = path.join(root, '.cache');
 let last: { file: string; contract: ContractDocument } | undefined;
 
 /**
- * openapi.yaml as `readContract` reads it, the same object as long as the file does not change. The first test process
- * writes it down as JSON, which the others read in a few milliseconds: parsing the YAML takes a third of a second.
+ * The result of `readContract` for openapi.yaml, cached until the file changes. The first test process caches it as
+ * JSON, which other processes read in a few milliseconds; parsing the YAML takes a third of a second.
  */
 export function testContract(): ContractDocument {
   const file = path.join(cache, `openapi-${key()}.json`);
@@ -40,7 +40,7 @@ function readJson(file: string): ContractDocument | undefined {
 function writeJson(file: string, contract: ContractDocument): ContractDocument {
   mkdirSync(cache, { recursive: true });
   const old = readdirSync(cache).filter((name) => /^openapi-[0-9a-f]+\.json$/.test(name));
-  // Written aside and renamed: another test process may read it at any time.
+  // Written to another file and renamed, because another test process may read it at any time.
   const partial = `${file}.${process.pid}`;
   writeFileSync(partial, JSON.stringify(contract));
   renameSync(partial, file);

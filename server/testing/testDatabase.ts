@@ -30,12 +30,12 @@ export type TestDatabase = Database & {
   undo<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** The embedded engine is for tests of that engine; all others run on the one that is there. */
+/** `engine` is set in tests of the embedded engine; other tests use PostgreSQL if available. */
 export interface TestDatabaseOptions {
   engine?: 'embedded';
-  /** Milliseconds for which a statement waits for a lock, where a test is about that. */
+  /** Milliseconds that a statement waits for a lock, for tests of lock timeouts. */
   lockTimeout?: number;
-  /** For `undo`: the pool has one connection. */
+  /** Allows `undo`, which limits the pool to one connection. */
   isUndoable?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface TestDatabaseOptions {
  * A separate, migrated, empty database: on the PostgreSQL of TEST_DATABASE_URL when that is set (globalSetup.ts),
  * else on the embedded engine. Both come from a template that is migrated once, so this takes a
  * fraction of a second. TEST_FAILURES is the share of transactions that fail to
- * serialize, 0 unless set; the tested code has to repeat them.
+ * serialize (default 0); the tested code must retry them.
  */
 export async function createTestDatabase({
   engine,
@@ -58,7 +58,7 @@ export async function createTestDatabase({
         ...(isUndoable && { poolSize: 1 }),
       })
     : onPglite());
-  // Before transactions fail: they fail inside of what is undone.
+  // Must wrap the pool before failTransactions does, so that failing transactions are undone too.
   const undo = isUndoable ? makeUndoable(database.pool) : notUndoable;
   const share = Number(process.env.TEST_FAILURES ?? 0);
   if (share > 0) failTransactions(database.pool, share);
@@ -69,7 +69,7 @@ const notUndoable = () => Promise.reject(new Error('The database was not made un
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Changes when the migrations, the PGlite worker or package.json change: then a new template is needed. */
+/** Changes when the migrations, the PGlite worker or package.json change, which requires a new template. */
 function templateKey(): string {
   const hash = createHash('sha256');
   const folders = [fromHere('../db/migrations/'), fromHere('../db/pglite/worker/')];
@@ -103,9 +103,9 @@ function isRunning(pid: number): boolean {
 const COMPILED_ENGINE = 'foyer-test-pglite';
 
 /**
- * Keeps PGlite's module compiled as long as this process runs, which is longer than a test file: V8 gives
- * its machine code to every thread that compiles the same bytes, and frees it with the last user.
- * Without it each file's thread compiles the engine anew and runs it unoptimised at first.
+ * Keeps PGlite's compiled module for the life of this process, which runs many test files. V8 shares the machine
+ * code between threads that compile the same bytes, and frees it with the last user. Otherwise each test file's
+ * thread would compile the engine again and run it unoptimised at first.
  */
 async function keepEngineCompiled(): Promise<void> {
   if (getEnvironmentData(COMPILED_ENGINE) !== undefined) return;
@@ -113,7 +113,7 @@ async function keepEngineCompiled(): Promise<void> {
     path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
     'pglite.wasm',
   );
-  // Not the WebAssembly of this test file, which could then never be freed.
+  // The WebAssembly object of this test file would keep the file's whole context in memory.
   const { compile } = runInThisContext('WebAssembly') as {
     compile(bytes: Uint8Array): Promise<object>;
   };
@@ -121,7 +121,7 @@ async function keepEngineCompiled(): Promise<void> {
 }
 
 export interface TestFolder {
-  /** For DATA_DIR: its `db` is a migrated, empty embedded database that is not open. */
+  /** A DATA_DIR whose `db` is a migrated, empty embedded database that is not open. */
   dataDir: string;
   remove(): void;
 }
@@ -166,7 +166,7 @@ async function pgliteTemplate(): Promise<string> {
   return template;
 }
 
-/** Another pool on the PostgreSQL database of a test; to be closed before that. */
+/** Another pool on the PostgreSQL database of a test. Close it before the database. */
 export const openSecondPool = async ({ db }: Pick<Database, 'db'>): Promise<Database> =>
   openDatabase({ databaseUrl: await addressOf(db), dataDir: os.tmpdir(), ...longDatabaseTimeouts });
 
@@ -191,7 +191,7 @@ async function onPostgres(server: string, limits: Limits): Promise<DroppedDataba
     // PostgreSQL cannot copy a template that is in use, and only one process may create it.
     await admin.query('select pg_advisory_lock(7033901)');
     const template = await postgresTemplate(server, admin);
-    // Half the work of the usual strategy, which writes each page into the log.
+    // Takes half the time of the default strategy, which writes each page to the log.
     await admin.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const database = await openPostgresAt(server, name, limits);

@@ -4,7 +4,7 @@ import type { TestApp } from './buildTestApp';
 import { createCategory, createTier } from './events';
 
 /**
- * Two companies with people of every kind, and their bookings; `past` is of an event that is over.
+ * Two companies with people in every role, and their bookings. `past` is for an event that has ended.
  */
 export async function createTwoCompanies(test: TestApp) {
   const calls = createBookingCalls(test);

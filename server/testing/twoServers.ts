@@ -8,7 +8,7 @@ import { startFakeStripe, stripeKeys } from './fakeStripe';
 import { createServerProcesses, type ServerAnswer } from './serverProcesses';
 import { createTestDatabase } from './testDatabase';
 
-/** Shorter than the servers wait for a gateway, longer than a background job takes. */
+/** Shorter than the gateway timeout of the servers, longer than a background job. */
 const TRANSACTION_LIMIT_MS = 3_000;
 
 /** Two server processes on one PostgreSQL, with both live gateways, each replaced by a fake. */
@@ -80,8 +80,8 @@ export async function startTwoServers() {
       servers.ask(which, 'POST', `/payments/webhooks/${gateway}/`, event.headers, event.payload),
 
     /**
-     * The servers' transactions, not autovacuum's, that were open at that time and do not end by
-     * themselves. One that waits for a paused gateway does not; one of a background job does.
+     * The servers' transactions (not autovacuum's) that were open at that time and stay open. A transaction that waits
+     * for a paused gateway stays open; one of a background job ends.
      */
     async countTransactionsOpenSince(moment: Date): Promise<number> {
       const limit = Date.now() + TRANSACTION_LIMIT_MS;

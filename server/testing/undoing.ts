@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { interceptStatements } from './interceptStatements';
 
-/** Worded differently from the app's statements, which are replaced. */
+/** Differs from the app's own statements in wording, because those are replaced. */
 const BEGIN = 'begin isolation level read committed';
 const UNDO = 'rollback work';
 
@@ -13,8 +13,8 @@ const instead: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets everything that an app does with its database be undone, so that many calls can begin with the same data. The
- * pool has one connection: all of its statements run in the transaction that is undone.
+ * Makes all changes of an app to its database undoable, so that many calls can start from the same data. The pool has
+ * one connection, so all statements run in the transaction that is rolled back.
  */
 export function makeUndoable(pool: pg.Pool) {
   let isUndoing = false;
@@ -43,7 +43,7 @@ export function makeUndoable(pool: pg.Pool) {
   };
 }
 
-/** A statement outside of the app's transactions: when it fails, those after it go on. */
+/** Runs a statement outside the app's transactions in a savepoint, so that later statements work if it fails. */
 async function sendAlone(send: (statement?: string) => unknown): Promise<unknown> {
   await send('savepoint alone');
   try {

@@ -1,2 +1,2 @@
-/** Rate limits of a test that is about something else. */
+/** Rate limits for tests that are not about rate limits. */
 export const unlimited = { takeInTransaction: async () => new Date() };

@@ -13,7 +13,7 @@ import type { TestApp } from './buildTestApp';
 import { createBookingCalls, expectStatus, type Headers } from './bookings';
 import type { TestTier } from './events';
 
-/** The calls about waiting lists, as a client makes them. */
+/** Client calls for waiting lists. */
 export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
   const { call } = createBookingCalls(app);
   const ask = (
@@ -36,7 +36,7 @@ export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
       const answer = expectStatus(200, await call('GET', '/waiting-list/', headers));
       return answer.json<Schemas['WaitingList']>().results;
     },
-    /** @throws Error without exactly one */
+    /** @throws Error unless there is exactly one entry */
     async only(headers: Headers): Promise<Schemas['WaitingEntry']> {
       const [entry, ...others] = await calls.list(headers);
       if (!entry || others.length > 0) throw new Error('Expected one entry.');
@@ -49,7 +49,7 @@ export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
   return calls;
 }
 
-/** The workers whose work waiting lists depend on, each once in the order of cause and effect. */
+/** The workers that waiting lists depend on. `runAll` runs them in the order in which they trigger each other. */
 export function createWaitingWorkers({ app, db, config, secrets }: TestApp) {
   const deps = { db, config, secrets, clock: systemClock, log: app.log };
   const tickets = createTicketsModule(deps).service;

@@ -8,9 +8,9 @@ export const textCell = (address: string, text: string) =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
 interface Workbook {
-  /** What is in sheetData of the first sheet. */
+  /** Content of sheetData in the first sheet. */
   rows: string;
-  /** Other parts by name; one of a known name replaces it. */
+  /** Additional or replacing parts, by name. */
   parts?: Readonly<Record<string, string>>;
 }
 
@@ -26,10 +26,10 @@ export function workbookOf({ rows, parts = {} }: Workbook): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes), { level: 1 }));
 }
 
-/** The same archive, which says of each of its parts that it is one kilobyte long. */
+/** The archive with headers that claim a size of one kilobyte for each part. */
 export function withFalseSizes(archive: Buffer): Buffer {
   const bytes = Buffer.from(archive);
-  // Where the size stands in the header of a part and in the entry of the directory.
+  // Offsets of the size in the header of a part and in the directory entry.
   for (const [signature, offset] of [
     ['PK\x03\x04', 22],
     ['PK\x01\x02', 24],
