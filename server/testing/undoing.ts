@@ -6,7 +6,7 @@ const BEGIN = 'begin isolation level read committed';
 const UNDO = 'rollback work';
 
 /** The app's transactions become savepoints. */
-const instead: Readonly<Record<string, string>> = {
+const savepointStatements: Readonly<Record<string, string>> = {
   begin: 'savepoint of_app',
   commit: 'release savepoint of_app',
   rollback: 'rollback to savepoint of_app',
@@ -22,7 +22,7 @@ export function makeUndoable(pool: pg.Pool) {
     let isInside = false;
     return (text, send) => {
       if (!isUndoing || text === BEGIN || text === UNDO) return send();
-      const statement = instead[text.trim().toLowerCase()];
+      const statement = savepointStatements[text.trim().toLowerCase()];
       if (statement !== undefined) {
         isInside = text === 'begin';
         return send(statement);

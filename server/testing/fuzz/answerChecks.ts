@@ -4,7 +4,7 @@ import type { FuzzAnswer } from './client';
 import type { FuzzOperation } from './contract';
 import type { FuzzRequest } from './requests';
 
-/** Judges answers by the contract. */
+/** Checks answers against the contract. */
 export function createAnswerChecks(operations: readonly FuzzOperation[]) {
   const ajv = new Ajv({ strict: false, validateSchema: false });
   addFormats.default(ajv, { keywords: true });
@@ -50,6 +50,6 @@ export function createAnswerChecks(operations: readonly FuzzOperation[]) {
   };
 }
 
-/** The server refuses for a moment, and says when to come again. */
+/** The server is overloaded and sends Retry-After. */
 export const isShed = ({ status, headers }: FuzzAnswer): boolean =>
   status === 503 && Number(headers['retry-after']) >= 1;

@@ -8,17 +8,17 @@ export interface FuzzAnswer {
   body: Buffer;
 }
 
-/** Milliseconds until an answer counts as missing: the server's own limit for a request is 10 s. */
+/** Milliseconds until an answer counts as missing. The server's own limit for a request is 10 s. */
 const LATE = 20_000;
 
-/** The bytes of a request: nothing is checked or escaped, as a client's library would. */
+/** The bytes of a request. Unlike an HTTP library, checks and escapes nothing. */
 function bytesOf(request: FuzzRequest, authorization: string | undefined): Buffer {
   const { method, target, headers, body, number } = request;
   const has = (name: string) => headers.some(([one]) => one.toLowerCase() === name);
   const network = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const all: Header[] = [
     ...(has('host') ? [] : [['Host', 'foyer'] as const]),
-    // Limits that count networks are about something else.
+    // Each request has another network, so that rate limits do not apply.
     ...(has('x-forwarded-for') ? [] : [['X-Forwarded-For', network] as const]),
     ...(authorization === undefined || has('authorization')
       ? []
@@ -30,7 +30,7 @@ function bytesOf(request: FuzzRequest, authorization: string | undefined): Buffe
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** A connection that is opened when it is needed, and again when the server has closed it. */
+/** A connection that opens on demand, and again after the server has closed it. */
 export function createClient(port: number) {
   let socket: Socket | undefined;
 
@@ -44,7 +44,7 @@ export function createClient(port: number) {
   }
 
   return {
-    /** @returns null when the connection ends without an answer @throws Error when none comes in time */
+    /** @returns null if the connection ends without an answer @throws Error if no answer comes in time */
     async send(
       request: FuzzRequest,
       authorization: string | undefined,
@@ -52,7 +52,7 @@ export function createClient(port: number) {
       if (request.isBroken) this.close();
       const one = await opened();
       one.write(bytesOf(request, authorization));
-      // The rest of a request that lacks its length is never sent.
+      // The server may wait for the rest of a broken request, so its connection is not used again.
       const answer = await read(one, request.method === 'HEAD');
       if (request.isBroken || answer === null || answer.headers.connection === 'close')
         this.close();
@@ -88,7 +88,7 @@ function read(socket: Socket, isHead: boolean): Promise<FuzzAnswer | null> {
   });
 }
 
-/** Null while it is incomplete. */
+/** Null while the answer is incomplete. */
 function parseAnswer(bytes: Buffer, isHead: boolean, isOver: boolean): FuzzAnswer | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;

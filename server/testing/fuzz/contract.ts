@@ -16,9 +16,9 @@ export interface FuzzOperation extends OperationInfo {
   method: string;
   template: string;
   parameters: readonly FuzzParameter[];
-  /** Of a JSON body. */
+  /** Schema of a JSON body. */
   bodySchema: Schema | undefined;
-  /** By status, then by media type. */
+  /** Schemas of answers by status, then by media type. */
   responses: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 }
 

@@ -1,6 +1,6 @@
 import { withHeader, type HeadChange } from './heads';
 
-/** Changes that break the frame of a request; each is sent on a separate connection. */
+/** Changes that break the framing of a request. Each is sent on a separate connection. */
 export const frameChanges: Readonly<Record<string, HeadChange>> = {
   'two lengths': (head) => ({
     ...head,

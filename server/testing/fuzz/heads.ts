@@ -3,10 +3,10 @@ import { hostileTexts, oddTexts } from './texts';
 
 export type Header = readonly [name: string, value: string];
 
-/** A request line and headers, as they are sent: each character of them is one byte. */
+/** A request line and headers as sent. Each character is one byte. */
 export interface Head {
   method: string;
-  /** With the query. */
+  /** Path with the query. */
   target: string;
   headers: Header[];
 }
@@ -20,7 +20,7 @@ export const withHeader = (head: Head, name: string, value: string): Head => ({
     [name, value],
   ],
 });
-/** One of the values in place of the header's. */
+/** Sets a header to one of the values. */
 const header =
   (name: string, ...values: readonly string[]): HeadChange =>
   (head, random) =>
@@ -28,7 +28,7 @@ const header =
 
 const [long, longer] = ['a'.repeat(9_000), 'a'.repeat(40_000)];
 
-/** What reaches the operation still. */
+/** Mutations after which the request still reaches its operation. */
 export const headerChanges: Readonly<Record<string, HeadChange>> = {
   'media type': header(
     'Content-Type',
@@ -175,7 +175,7 @@ export const headerChanges: Readonly<Record<string, HeadChange>> = {
   'long header': (head, random) => withHeader(head, 'X-Long', random.pick([long, longer])),
 };
 
-/** What may reach another operation, or none. */
+/** Mutations after which the request may reach another operation or none. */
 export const targetChanges: Readonly<Record<string, HeadChange>> = {
   method: (head, random) => ({
     ...head,
@@ -283,7 +283,7 @@ export const targetChanges: Readonly<Record<string, HeadChange>> = {
   },
 };
 
-/** In a path or query; a lone surrogate as the bytes that it would have. */
+/** Escapes text in a path or query. Encodes a lone surrogate like any other code point. */
 export const encode = (text: string): string =>
   /[\ud800-\udfff]/u.test(text)
     ? text.replace(/[\ud800-\udfff]/gu, '%ed%a0%80').replace(/[^\w%.-]/g, '_')

@@ -1,12 +1,12 @@
 import type { Random } from './random';
 import { hostileTexts, oddNumbers, oddTexts } from './texts';
 
-/** JSON that no value of JavaScript is written as: a number of 300 digits, a name that occurs twice. */
+/** JSON that no JavaScript value serializes to, such as a number with 300 digits or a duplicate name. */
 class RawJson {
   constructor(readonly text: string) {}
 }
 
-/** As JSON.stringify, with `RawJson` as it is. */
+/** Like JSON.stringify, but writes `RawJson` unchanged. */
 export function toJson(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
@@ -39,7 +39,7 @@ const nested = (depth: number, open: string, close: string) =>
 
 type Change = (place: Place, random: Random) => void;
 
-/** One field is wrong. */
+/** Mutations of a single field. */
 export const fieldChanges: Readonly<Record<string, Change>> = {
   missing: ({ holder, name }) => void Reflect.deleteProperty(holder, name),
   null: (place) => write(place, null),
@@ -91,16 +91,16 @@ const brackets: readonly (readonly [string, string])[] = [
   ['{"a":', '1}'],
 ];
 
-/** Applies one change at one place of a copy; the JSON text of the result. */
+/** Applies one change to one place of a copy. @returns the JSON text */
 export function changeField(value: unknown, change: Change, random: Random): string {
   const root = { root: structuredClone(value) };
   const places = placesOf(root);
-  // The whole body is one of its places, and rarely the one that changes.
+  // The whole body is one of the places, but is rarely changed.
   change(random.pick(places.length > 1 && random.chance(0.95) ? places.slice(1) : places), random);
   return 'root' in root ? toJson(root.root) : '';
 }
 
-/** The JSON text itself is broken, or is JSON of another kind. */
+/** Mutations that break the JSON text or replace it with JSON of another type. */
 export const textChanges: Readonly<Record<string, (json: string, random: Random) => Buffer>> = {
   'cut off': (json, random) => Buffer.from(json.slice(0, random.below(json.length))),
   'a comma more': (json) => Buffer.from(json.replace(/\}$/, ',}')),

@@ -6,10 +6,10 @@ export interface FuzzPeople {
   password: string;
 }
 
-/** Ids of one kind for which details are read. */
+/** Number of ids of one kind for which details are read. */
 const DETAILS = 3;
 
-/** The sessions of the people who call, and what the server shows them. */
+/** The sessions of the callers, and the data that the server shows them. */
 export function createFuzzPeople(
   url: string,
   { names, password }: FuzzPeople,
@@ -60,7 +60,7 @@ export function createFuzzPeople(
     return false;
   }
 
-  /** @returns those who cannot sign in any more */
+  /** @returns the people who can no longer sign in */
   async function signAllIn(): Promise<string[]> {
     const lost: string[] = [];
     for (const person of names) {
@@ -83,7 +83,7 @@ export function createFuzzPeople(
   const last = (template: string) =>
     template.split('/').findLast((part) => /^[a-z]/.test(part)) ?? '';
 
-  /** Lists, as these people see them. */
+  /** Reads lists as these people. */
   async function learnLists(of: readonly string[]): Promise<void> {
     for (const person of of) {
       for (const { template } of reads.filter(({ template }) => !template.includes('{'))) {
@@ -93,7 +93,7 @@ export function createFuzzPeople(
     forgetPeople();
   }
 
-  /** Of a few things of each list. */
+  /** Reads the details of a few entries of each list. */
   async function learnDetails(): Promise<void> {
     const details = reads.filter(({ template }) => /^[^{]+\{id\}[^{]*$/.test(template));
     for (const person of names) {
@@ -117,7 +117,7 @@ export function createFuzzPeople(
     }
   }
 
-  /** Links of tickets and of pools of seats, of which no list tells. */
+  /** Creates links of tickets and seat pools, which no list contains. */
   async function makeLinks(): Promise<void> {
     for (const person of names) {
       for (const id of poolOf(person).ids('ticket', 15)) {
@@ -141,7 +141,7 @@ export function createFuzzPeople(
     learnLists,
     learnDetails,
     makeLinks,
-    /** The header of that person's calls. */
+    /** The authorization header of a person's calls. */
     authorizationOf: (person: string | undefined) =>
       person === undefined ? undefined : tokens.get(person),
   };

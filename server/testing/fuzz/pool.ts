@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
-/** Names under which the same things are asked for. */
-const SAME: Readonly<Record<string, string>> = {
+/** Names that refer to ids of the same kind. */
+const ALIASES: Readonly<Record<string, string>> = {
   people: 'user',
   person: 'user',
   member: 'user',
@@ -15,28 +15,28 @@ const SAME: Readonly<Record<string, string>> = {
   waiting_list: 'waiting_entry',
 };
 
-/** `/cost-centres/`, `cost_centre_ids` and `cost_centre` ask for ids of the same things. */
+/** Normalises a name: `/cost-centres/`, `cost_centre_ids` and `cost_centre` refer to ids of the same kind. */
 function thingOf(name: string): string {
   const plain = name
     .toLowerCase()
     .replaceAll('-', '_')
     .replace(/_ids?$/, '');
   const single = plain.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-  return SAME[plain] ?? SAME[single] ?? single;
+  return ALIASES[plain] ?? ALIASES[single] ?? single;
 }
 
 type Scalar = string | number | boolean;
-/** Values of one name that are kept. */
-const MOST = 60;
+/** Maximum number of values kept per name. */
+const MAX_VALUES = 60;
 
-/** Ids, tokens and texts that the server has given in answers: requests that use them get past "not found". */
+/** Ids, tokens and texts from answers of the server. Requests that use them get past "not found". */
 export class Pool {
   readonly #ids = new Map<string, Set<number>>();
   readonly #fields = new Map<string, Set<Scalar>>();
   /** Events by the ids of their tiers. */
   readonly #events = new Map<number, number>();
 
-  /** @param all learns what this one learns, and is asked where this one knows nothing */
+  /** @param all also learns every value that this pool learns, and is the fallback for unknown names */
   constructor(readonly all?: Pool) {}
 
   /** @param where the name of the list or object that holds `value` */
@@ -85,7 +85,7 @@ export class Pool {
     return own !== undefined && random.chance(0.8) ? own : (this.all?.field(name, random) ?? own);
   }
 
-  /** Ids of this kind, the first ones that were learnt. */
+  /** The first ids of this kind that were learnt. */
   ids(name: string, count: number): number[] {
     return [...(this.#ids.get(thingOf(name)) ?? [])].slice(0, count);
   }
@@ -104,7 +104,7 @@ function keep<Value>(map: Map<string, Set<Value>>, name: string, value: Value): 
   map.set(name, values);
   values.add(value);
   const [oldest] = values;
-  if (values.size > MOST && oldest !== undefined) values.delete(oldest);
+  if (values.size > MAX_VALUES && oldest !== undefined) values.delete(oldest);
 }
 
 const pickOf = <Value>(values: ReadonlySet<Value> | undefined, random: Random) =>

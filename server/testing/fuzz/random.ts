@@ -1,8 +1,8 @@
 /** A reproducible source of choices. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** From 0 up to, and without, `end`. */
+  /** A whole number from 0 (included) to `end` (excluded). */
   below(end: number): number;
   chance(share: number): boolean;
   /** @throws Error for an empty list */

@@ -15,12 +15,12 @@ export interface FuzzRequest extends Head {
   kind: Kind;
   /** The mistake in the request; empty for a valid one. */
   change: string;
-  /** Who calls; undefined for nobody. */
+  /** The caller; undefined for an anonymous request. */
   person: string | undefined;
   body: Buffer | undefined;
-  /** Whether it reaches its operation. */
+  /** Whether the request reaches its operation. */
   isRouted: boolean;
-  /** Whether its frame is broken, so that it needs a separate connection. */
+  /** Whether the framing is broken, so that the request needs a separate connection. */
   isBroken: boolean;
 }
 
@@ -29,15 +29,15 @@ type Make = ReturnType<typeof createSchemaValues>;
 interface Plan {
   seed: number;
   operations: readonly FuzzOperation[];
-  /** Of what everybody sees. */
+  /** Values that all callers have seen. */
   all: Pool;
-  /** Of what each person who calls sees. */
+  /** Values that each caller has seen. */
   pools: ReadonlyMap<string, Pool>;
-  /** Milliseconds since 1970; dates are made around it. */
+  /** Milliseconds since 1970; generated dates are near it. */
   now: number;
 }
 
-/** Requests made from the contract; the same number makes the same request from the same pool. */
+/** Generates requests from the contract. The same number and pool give the same request. */
 export function createRequests({ seed, operations, all, pools, now }: Plan) {
   const people = [...pools.keys()];
   const makers = new Map(
@@ -47,7 +47,7 @@ export function createRequests({ seed, operations, all, pools, now }: Plan) {
   const choose = (names: Readonly<Record<string, unknown>>, random: Random) =>
     random.pick(Object.keys(names));
 
-  /** @param near the parameters may be at and beyond their limits */
+  /** @param near also generates parameters at and beyond their limits */
   function headOf(operation: FuzzOperation, make: Make, random: Random, near: boolean): Head {
     const value = (parameter: FuzzOperation['parameters'][number], name: string) => {
       if (near && random.chance(0.25)) return random.pick(oddParameters);
@@ -110,7 +110,7 @@ export function createRequests({ seed, operations, all, pools, now }: Plan) {
       const change = value === undefined ? 'parameters' : choose(fieldChanges, random);
       const apply = fieldChanges[change];
       const text = apply && value !== undefined ? changeField(value, apply, random) : json;
-      // An odd value of a path may be empty, or two segments.
+      // An unusual value in a path may be empty or contain two segments.
       return { ...withBody(made, text, random, operation), change, isRouted: apply !== undefined };
     }
     if (kind === 'valid') return withBody(made, json, random, operation);
@@ -120,7 +120,7 @@ export function createRequests({ seed, operations, all, pools, now }: Plan) {
 
 const oddParameters = [...hostileTexts, ...oddTexts.filter((text) => text.length < 3_000)];
 
-/** Tokens of tickets, pools and claims are told apart by the path that they stand in. */
+/** The path tells tokens of tickets, pools and claims apart. */
 function tokenName(name: string, segment: string): string {
   if (name !== 'token') return name;
   return { seats: 'link_token', 'seat-claims': 'claim_token' }[segment] ?? name;

@@ -7,7 +7,7 @@ import { Pool } from './pool';
 import { createRequests, type FuzzRequest, type Kind } from './requests';
 
 export interface FuzzOptions extends FuzzPeople {
-  /** Of a server with the demo world on this machine. */
+  /** Address of a server with the demo world on this machine. */
   port: number;
   contract: ContractDocument;
   seed: number;
@@ -15,9 +15,9 @@ export interface FuzzOptions extends FuzzPeople {
   connections: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** Requests after which sessions are renewed and new things are learnt. */
+  /** Number of requests after which the run renews sessions and learns new values. */
   round: number;
-  /** Also reads details and makes links first, which takes half a minute. */
+  /** First also reads details and creates links, which takes half a minute. */
   isThorough: boolean;
   /** Runs before each round. */
   onRound?: (done: number) => Promise<void>;
@@ -31,19 +31,19 @@ export interface Finding {
 
 export interface FuzzReport {
   findings: readonly Finding[];
-  /** Answers by kind of request, then by status; `closed` where there was none. */
+  /** Number of answers by kind of request, then by status; `closed` without an answer. */
   answers: ReadonlyMap<Kind, ReadonlyMap<string, number>>;
-  /** 503 with Retry-After. */
+  /** Number of answers 503 with Retry-After. */
   shed: number;
   /** Operations that have answered with success. */
   succeeded: ReadonlySet<string>;
-  /** The operations that have not. */
+  /** Operations that have not. */
   unreached: readonly string[];
   /** People who could not sign in at the end. */
   lost: readonly string[];
 }
 
-/** Sends requests made from the contract, and judges each answer. */
+/** Sends requests generated from the contract, and checks each answer against it. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, now, names } = options;
   const operations = fuzzOperations(options.contract);

@@ -2,7 +2,7 @@ import type { Pool } from './pool';
 import type { Random } from './random';
 import { patternExamples, plainExamples } from './texts';
 
-/** What is used of JSON Schema, with its references replaced. */
+/** The part of JSON Schema in use, with references replaced. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -28,7 +28,7 @@ const words = ['Nocturne', 'Asha Menon', 'Hall 3', 'काला घोड़ा
 const UNKNOWN_ID = 900_000;
 const DAY = 24 * 3600 * 1000;
 
-/** Makes values that fit a schema, of what the server has given wherever the name says of which thing. */
+/** Generates values that fit a schema. Prefers values from the server for names that refer to ids. */
 export function createSchemaValues(pool: Pool, now: number) {
   function string(schema: Schema, name: string, random: Random): string {
     const known = pool.field(name, random);
@@ -52,7 +52,7 @@ export function createSchemaValues(pool: Pool, now: number) {
 
   function number(schema: Schema, name: string, random: Random): number {
     const id = pool.id(name, random);
-    // A small number would be a thing that the run needs, such as the account of a caller.
+    // A small id may belong to something that the run needs, such as the account of a caller.
     if (id !== undefined) return random.chance(0.95) ? id : UNKNOWN_ID;
     const least = schema.minimum ?? 0;
     const most = schema.maximum ?? Number.MAX_SAFE_INTEGER;
@@ -72,7 +72,7 @@ export function createSchemaValues(pool: Pool, now: number) {
         .map(([name, entry]) => [name, make(entry, name, random, depth + 1)]),
     );
     const pair = 'event' in made && 'ticket_tier' in made ? pool.tier(random) : undefined;
-    // Any price would rarely be that of the tier.
+    // A random price would rarely match the tier.
     if (!pair || random.chance(0.2)) return made;
     const { unit_price: _price, ...rest } = made;
     return { ...rest, event: pair.event, ticket_tier: pair.tier };

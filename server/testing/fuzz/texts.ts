@@ -1,4 +1,4 @@
-/** Texts that have broken servers: they stand in the place of any string. */
+/** Texts that often break servers. They replace any string. */
 export const hostileTexts: readonly string[] = [
   "' or 1=1--",
   "'; drop table users; --",
@@ -53,7 +53,7 @@ export const hostileTexts: readonly string[] = [
   '2026-11-23T25:61:61Z',
 ];
 
-/** Texts of all scripts, and what is not a character. */
+/** Texts in many scripts, and code points that are not characters. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -89,7 +89,7 @@ export const oddTexts: readonly string[] = [
   'a@xn--bcher-kva.example',
 ];
 
-/** Numbers as JSON writes them, some of which no number holds. */
+/** Numbers in JSON, some beyond the range of a JavaScript number. */
 export const oddNumbers: readonly string[] = [
   '0',
   '-0',
@@ -116,7 +116,7 @@ export const oddNumbers: readonly string[] = [
   `0.${'3'.repeat(300)}`,
 ];
 
-/** Strings that fit the patterns of the contract, by the pattern. */
+/** Strings that match the patterns of the contract, by pattern. */
 export const patternExamples: Readonly<Record<string, readonly string[]>> = {
   '^\\d{1,10}(\\.\\d{1,2})?$': ['0', '1', '1500', '9999999999.99', '12.5'],
   '^\\d{1,12}(\\.\\d{1,2})?$': ['0', '1', '1500', '999999999999.99', '12.5'],
@@ -129,5 +129,5 @@ export const patternExamples: Readonly<Record<string, readonly string[]>> = {
   '^[A-Z]{3}$': ['INR', 'USD'],
   '^(payment|attendees)(,(payment|attendees))*$': ['payment', 'payment,attendees'],
 };
-/** For patterns that the table lacks: most of them are of letters, digits and hyphens. */
+/** For patterns that the table lacks. Most of these allow letters, digits and hyphens. */
 export const plainExamples: readonly string[] = ['a1', 'abc', 'x'.repeat(43), '27AAFCF4821M1ZE'];
