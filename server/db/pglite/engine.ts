@@ -15,9 +15,9 @@ const HOUSEKEEPING_MS = 60_000;
 export interface EngineOptions {
   /** The PostgreSQL data folder. */
   folder: string;
-  /** False only in tests: a power cut may then lose what was acknowledged. */
+  /** False only in tests: a power cut may then lose acknowledged writes. */
   fsync?: boolean;
-  /** An archive of a data folder: a folder that is new or empty begins with it, and no other one. */
+  /** An archive of a data folder, used only to fill a new or empty folder. */
   prepared?: string | undefined;
   housekeepingEvery?: number;
   log?: (text: string) => void;
@@ -48,14 +48,14 @@ export class Engine {
     this.#log = log ?? (() => undefined);
   }
 
-  /** Resolves when statements can run. @throws Error when the data folder cannot be opened */
+  /** Resolves when statements can run. @throws Error if the data folder cannot be opened */
   start(): Promise<void> {
     if (this.#closing) return Promise.reject(new Error('The embedded database is closed.'));
     this.#running ??= this.#spawn();
     return this.#running.ready;
   }
 
-  /** A new client connection for `pg`; it takes over the single session. */
+  /** A new client connection for `pg`, which takes over the single session. */
   connect(): EngineSocket {
     const id = ++this.#lastSocket;
     const socket = new EngineSocket({
@@ -75,7 +75,7 @@ export class Engine {
     });
   }
 
-  /** Writes everything back and ends the thread. May be called more than once. */
+  /** Flushes everything to disk and ends the thread. May be called more than once. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -139,7 +139,7 @@ export class Engine {
   }
 }
 
-/** The thread is gone; `pg` reports it like a lost connection. */
+/** The thread has ended. `pg` reports it like a lost connection. */
 class EngineStoppedError extends Error {
   readonly code = 'ECONNRESET';
 

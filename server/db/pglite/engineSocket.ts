@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 
-/** What a socket needs of the engine. */
+/** The part of the engine that a socket uses. */
 export interface EngineLine {
   ready(): Promise<void>;
   send(bytes: Uint8Array<ArrayBuffer>): void;
@@ -8,8 +8,8 @@ export interface EngineLine {
 }
 
 /**
- * Replaces the TCP socket of a stock `pg` client: writes go to the worker thread, the engine's answers
- * are read from here. `pg` calls the net.Socket methods below.
+ * Replaces the TCP socket of a stock `pg` client: writes go to the worker thread, reads return the
+ * engine's answers. `pg` calls the net.Socket methods below.
  */
 export class EngineSocket extends Duplex {
   readonly #line: EngineLine;
@@ -34,7 +34,7 @@ export class EngineSocket extends Duplex {
     done();
   }
 
-  /** `pg` corks the messages of one statement: they cross as one. */
+  /** `pg` corks the messages of one statement, so that they reach the worker as one message. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#line.send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
     done();

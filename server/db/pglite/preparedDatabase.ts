@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations';
 
-/** What the build has written beside the archive. */
+/** Content of `database.json`, which the build writes next to the archive. */
 interface Manifest {
   migrations: string[];
 }
 
 /**
- * The archive of an empty, migrated database that the build has made (`prepareDatabase.main.ts`), for new folders.
- * Undefined where there is none, as when the server runs from its sources, and where it has other migrations.
+ * The build's archive of an empty, migrated database (`prepareDatabase.main.ts`) for new folders. Undefined if there
+ * is no archive, as when the server runs from its sources, or if the archive has other migrations.
  * @param folder of the bundle
  */
 export function findPreparedDatabase(folder = new URL('.', import.meta.url)): string | undefined {

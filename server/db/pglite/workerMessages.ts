@@ -7,11 +7,11 @@
 export interface WorkerOptions {
   /** The PostgreSQL data folder; the worker creates a missing one. */
   folder: string;
-  /** False only where losing the data in a power cut is of no consequence (tests). */
+  /** False only in tests, where losing data in a power cut does not matter. */
   fsync: boolean;
-  /** An archive of a data folder, which a new folder begins with. */
+  /** An archive of a data folder for a new folder. */
   prepared?: string | undefined;
-  /** Milliseconds between checks whether a checkpoint or a vacuum is due. */
+  /** Milliseconds between checks for a due checkpoint or vacuum. */
   housekeepingEvery: number;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the data folder of the embedded PostgreSQL, making it first when it is new. */
+/** Opens the data folder of the embedded PostgreSQL, and creates a missing one. */
 import { Blob } from 'node:buffer';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { DurableNodeFs, fsyncPath, fsyncTree } from './durableFs.js';
 
 /** @typedef {import('../workerMessages').WorkerOptions} WorkerOptions */
 
-/** PGlite's own, less `-F`, which would turn fsync off. */
+/** PGlite's defaults without `-F`, which would turn fsync off. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'log_line_prefix='],
@@ -22,8 +22,8 @@ const withoutFsync = ['-F', '-c', 'full_page_writes=off'];
  * @param {{ log: (text: string) => void; fail: (error: unknown) => never }} hooks
  */
 export async function openDataFolder({ folder, fsync, prepared }, { log, fail }) {
-  // A marker file beside the folder while it is being created. After a crash it marks an incomplete
-  // folder, which is created again; nothing can have been acknowledged from it.
+  // This marker file exists next to the folder during its creation. After a crash it marks an incomplete
+  // folder, which is created again; the server cannot have acknowledged anything from it.
   const marker = `${folder}.initialising`;
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
   const fresh = !existsSync(join(folder, 'PG_VERSION'));
@@ -42,7 +42,7 @@ export async function openDataFolder({ folder, fsync, prepared }, { log, fail })
   const open = (archive) => openEngine(folder, { fsync, archive, log, fail });
   const openPrepared = async (/** @type {string} */ file) => {
     try {
-      // Unpacked here: an error of PGlite's own unpacking of gzip would end the thread.
+      // Unpacked here, because an error while PGlite unpacks gzip would end the thread.
       return await open(new Blob([gunzipSync(readFileSync(file))]));
     } catch (error) {
       log(`The prepared database cannot be used: ${String(error)}`);
@@ -54,7 +54,7 @@ export async function openDataFolder({ folder, fsync, prepared }, { log, fail })
   const opened = await (fresh && prepared !== undefined ? openPrepared(prepared) : open());
 
   if (fresh) {
-    // What the first initialisation wrote was written without fsync.
+    // The first initialisation writes without fsync.
     if (fsync) fsyncTree(folder);
     rmSync(marker);
     if (fsync) fsyncPath(dirname(folder));

@@ -1,6 +1,6 @@
 /**
- * PGlite does not fsync by itself: its NodeFS has no fsync, so a power cut loses what was
- * acknowledged. This file gives it one. It only works together with `-c fsync=on
+ * PGlite does not fsync by itself: its NodeFS has no fsync, so a power cut loses acknowledged
+ * writes. This file adds fsync. It only works together with `-c fsync=on
  * -c wal_sync_method=fsync` and without `-F` (see worker.js): the engine's fdatasync is empty.
  */
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** @typedef {Parameters<NodeFS['init']>} InitArguments */
 
 export class DurableNodeFs extends NodeFS {
-  /** Number of fsync calls; a test checks it, so that an upgrade of PGlite cannot lose them. */
+  /** Number of fsync calls; a test checks it, so that an upgrade of PGlite cannot drop fsync unnoticed. */
   fsyncs = 0;
   /** @type {(error: unknown) => never} */
   #onFailure;

@@ -1,14 +1,14 @@
 /**
  * Checkpoints, vacuum and analyze for the embedded PostgreSQL, which has no background processes:
  * without them, the write-ahead log would grow until a clean stop (and be replayed after a crash),
- * and dead rows and planner statistics would never be updated.
+ * dead rows would stay, and planner statistics would never be updated.
  */
 
 import { clearInterval, setInterval } from 'node:timers';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
-/** A checkpoint is due after this many bytes of log, or this many milliseconds with any log at all. */
+/** A checkpoint is due after this many bytes of log, or after this many milliseconds if there is any log. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 const CHECKPOINT_MS = 5 * 60_000;
 
@@ -23,7 +23,7 @@ const logSinceCheckpoint = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
 
 /**
- * Starts the maintenance, between the statements of the client; returns a function that stops it.
+ * Starts maintenance between the statements of the client; returns a function that stops it.
  * @param {PGlite} pg
  * @param {{
  *   every: number;
@@ -38,7 +38,7 @@ export function startHousekeeping(pg, { every, inTurn, takeWorked, log }) {
 
   async function keep() {
     dirty ||= takeWorked();
-    // Neither a checkpoint nor a vacuum may run inside the client's transaction: next time.
+    // Neither a checkpoint nor a vacuum may run inside the client's transaction; the next check tries again.
     if (!dirty || pg.isInTransaction()) return;
     for (const { name } of await rows(tablesDue)) await pg.exec(`VACUUM (ANALYZE) ${name}`);
     const bytes = Number((await rows(logSinceCheckpoint))[0]?.['bytes'] ?? 0);

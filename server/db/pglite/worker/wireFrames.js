@@ -5,7 +5,7 @@
 
 import { TextEncoder } from 'node:util';
 
-/** Messages after which the server owes an answer: Query, Sync, Flush, Terminate, FunctionCall, CopyDone, CopyFail. */
+/** Messages that the server answers: Query, Sync, Flush, Terminate, FunctionCall, CopyDone, CopyFail. */
 const endsBatch = new Set([...'QSHXFcf'].map((letter) => letter.charCodeAt(0)));
 
 /** A start-up packet has no type byte: int32 length, int32 protocol version. */
@@ -18,7 +18,7 @@ export class WireFrames {
   #pending = new Uint8Array(0);
 
   /**
-   * Adds what arrived and returns the pieces that are now complete, in order.
+   * Adds received bytes and returns the pieces that are now complete, in order.
    * @param {Uint8Array} bytes
    * @returns {{ kind: 'startup' | 'batch'; bytes: Uint8Array }[]}
    */
@@ -69,7 +69,7 @@ export function queryMessage(sql) {
   return message;
 }
 
-/** Ends a half-finished extended-protocol exchange. */
+/** Ends an unfinished extended-protocol exchange. */
 export const syncMessage = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
 /**

@@ -13,7 +13,7 @@ import { WireFrames, concat, queryMessage, syncMessage } from './wireFrames.js';
 /** @typedef {import('../workerMessages').ToWorker} ToWorker */
 /** @typedef {import('../workerMessages').FromWorker} FromWorker */
 
-/** Bytes of an answer that are gathered before they are handed over. */
+/** Bytes of an answer to collect before they are sent to the main thread. */
 const ANSWER_CHUNK = 512 * 1024;
 
 if (!parentPort) throw new Error('This file runs as a worker thread only.');
@@ -26,7 +26,7 @@ const port = parentPort;
 const post = (message, transfer) => port.postMessage(message, transfer);
 
 /**
- * Ends the thread at once: after a PANIC or a failed fsync nothing may be acknowledged any more.
+ * Ends the thread at once, because after a PANIC or a failed fsync nothing more may be acknowledged.
  * Opening the folder again recovers from the log.
  * @param {unknown} error
  * @returns {never}
@@ -46,8 +46,8 @@ const { pg } = database;
 let worked = false;
 
 /**
- * Runs complete messages. The raw stream call is used because execProtocolRaw parses and keeps every
- * message it ever answered.
+ * Runs complete messages. Uses the raw stream call, because execProtocolRaw parses every answer and keeps it
+ * in memory.
  * @param {Uint8Array} bytes
  * @param {(answer: Uint8Array<ArrayBuffer>) => void} [onAnswer]
  */
@@ -73,8 +73,8 @@ async function run(bytes, onAnswer = () => undefined) {
 }
 
 /**
- * There is one session only: what a client that vanished left behind (an open transaction,
- * prepared statements, settings) must not reach the next one.
+ * Resets the single session: an open transaction, prepared statements or settings of a client
+ * that disconnected must not reach the next client.
  */
 async function resetSession() {
   await run(concat([syncMessage, queryMessage('ROLLBACK')]));
