@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { StoredPerson } from '../../lib/personalText';
 import type { JsonWithDefault, OptionalJson, StampedTime } from '../columns';
 
-/** As the database keeps it, so that it is shown in the reader's zone and with its sign. */
+/** A value as stored, so that readers see times in their zone and money with its currency sign. */
 export type AuditValue =
   | null
   | string
@@ -13,7 +13,7 @@ export type AuditValue =
   /** ISO 8601, in UTC. */
   | { time: string };
 
-/** The place in `people` of what belongs to a person. */
+/** Index in `people` of the person the value belongs to. */
 export interface PersonalValue {
   personal: number;
 }
@@ -24,7 +24,7 @@ export type AuditFields = Readonly<Record<string, AuditValue>>;
 
 export type StoredAuditFields = Readonly<Record<string, StoredAuditValue>>;
 
-/** The kinds of things that are changed, as openapi.yaml lists them too. */
+/** Kinds of audited objects. openapi.yaml lists the same kinds. */
 export type AuditKind =
   | 'event'
   | 'tier'
@@ -46,8 +46,8 @@ export type AuditKind =
   | 'failure';
 
 /**
- * What was changed, by whom and from where (D25). The database refuses to change or delete a row, and
- * rows name others without foreign keys, because they stay when those are deleted.
+ * What was changed, by whom and from where (D25). The database refuses to change or delete a row. There are no
+ * foreign keys, because audit rows stay when the rows they name are deleted.
  */
 export interface AuditEntriesTable {
   id: Generated<number>;
@@ -61,17 +61,17 @@ export interface AuditEntriesTable {
   action: string;
   kind: AuditKind;
   thing_id: number | null;
-  /** At that time. With `summary`, refers to `people` by their place, where there are any: `removed {0}`. */
+  /** At that time. `title` and `summary` refer to `people` by index: `removed {0}`. */
   title: string;
   /** What the person did, as the rest of a sentence that begins with the name. */
   summary: string;
-  /** Whom title, summary and fields name; by their ids, erasing a person replaces the names. */
+  /** People that title, summary and fields name. Erasing a person finds the names to replace by these ids. */
   people: JsonWithDefault<StoredPerson[]>;
-  /** Only the changed fields; null for a created thing. */
+  /** Only the changed fields; null for a created object. */
   before: OptionalJson<StoredAuditFields>;
-  /** Null for a deleted thing. */
+  /** Null for a deleted object. */
   after: OptionalJson<StoredAuditFields>;
-  /** Of the event, in which times are read. */
+  /** Time zone of the event, in which times are shown. */
   timezone: string;
   /** At that time. */
   event_title: string | null;

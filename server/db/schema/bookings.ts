@@ -37,21 +37,21 @@ export interface BookingsTable {
   hold_extended: Generated<boolean>;
   /** The seats were taken again after the hold ran out, which is possible once. */
   hold_retaken: Generated<boolean>;
-  /** Since when the present number of seats is held. */
+  /** When the booking began to hold its present number of seats. */
   hold_started_at: StampedTime;
-  /** Seats times seconds that were held before `hold_started_at`. */
+  /** Seats times seconds held before `hold_started_at`. */
   held_seat_seconds: Generated<number>;
   booking_for: Generated<BookingFor>;
   booked_for_user: number | null;
   booked_for_name: Generated<string>;
   notes: Generated<string>;
-  /** Complimentary: confirmed at once, without price and payment. */
+  /** Complimentary bookings are confirmed at once, without price and payment. */
   is_complimentary: Generated<boolean>;
   /** The approval request under which its seats are held or were paid; null after any other outcome. */
   approval_id: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The entry of a waiting list under whose offer its seats are held; null once they were taken again after it. */
+  /** The waiting list entry whose offer holds the seats; null once the seats were taken again after the offer. */
   waiting_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Set when the person removed it from the cart, and while it waits on a waiting list. */
+  /** Set when the person removed the booking from the cart, and while it is on a waiting list. */
   removed_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;
@@ -66,7 +66,7 @@ export interface BookingHistoryTable {
   kind: string;
   from_status: BookingStatus | null;
   to_status: BookingStatus | null;
-  /** Refers to `people` by their place, where there are any. */
+  /** Refers to `people` by index. */
   note: Generated<string>;
   people: JsonWithDefault<StoredPerson[]>;
 }

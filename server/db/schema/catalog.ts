@@ -14,7 +14,7 @@ export interface CategoriesTable {
 }
 
 /**
- * Read as if it were there: the queries for attendees read complete events alone. Those for organizers name
+ * Typed as never null, because the queries for attendees only read complete events. The queries for organizers use
  * the type with null.
  */
 type RequiredWhenPublished<T> = ColumnType<T, T | null | undefined, T | null>;
@@ -28,9 +28,9 @@ export interface EventsTable {
   images: JsonWithDefault<string[]>;
   /** An uploaded picture; `featured_image` is then its address. */
   poster: OptionalJson<StoredPicture>;
-  /** Uploaded pictures in their order; `images` are then their addresses. */
+  /** Uploaded pictures in order; `images` are then their addresses. */
   gallery: JsonWithDefault<StoredPicture[]>;
-  /** Null in some drafts, as the times below; a check constraint refuses it for what is published. */
+  /** Null in some drafts, like the times below; a check constraint refuses null in published events. */
   category_id: RequiredWhenPublished<number>;
   venue: string;
   city: Generated<string>;
@@ -48,7 +48,7 @@ export interface EventsTable {
   /** Hours for which seats are held during a company's approval; 0 means none (D29). */
   approval_hours: Generated<number>;
   is_featured: Generated<boolean>;
-  /** The name of its organizer, or of whoever was named before there were organizers. */
+  /** The organizer's name, or the name given before organizers existed. */
   organizer_name: Generated<string>;
   /** Null for an event of the platform. */
   organizer_id: number | null;
@@ -56,7 +56,7 @@ export interface EventsTable {
   import_id: ColumnType<number | null, number | null | undefined, number | null>;
   version: Generated<number>;
   published_at: OptionalTime;
-  /** Set while the organizer has stopped sales for now. */
+  /** Set while the organizer has paused sales. */
   paused_at: OptionalTime;
   created_by: number | null;
   cancelled_at: OptionalTime;
@@ -65,7 +65,7 @@ export interface EventsTable {
   cancelled_by: number | null;
   /** Number of changes (rescheduled, cancelled): calendars keep the entry with the highest SEQUENCE. */
   calendar_sequence: Generated<number>;
-  /** What the last change of its start or venue changed; null where it has not been changed. */
+  /** The last change of its start or venue; null if there was none. */
   moved_from_start_at: OptionalTime;
   moved_from_venue: string | null;
   /** Percentage refunded for cancelling a paid booking (D36). */
@@ -76,7 +76,7 @@ export interface EventsTable {
   refund_fee_kept: Generated<boolean>;
   /** tsvector, written by the application: distributed engines lack the triggers for it. */
   search: string;
-  /** Lower-cased title, venue, city and category, for prefixes, and what its words are similar to. */
+  /** Lower-cased title, venue, city and category, for prefix and similarity search. */
   search_text: string;
   created_at: StampedTime;
   updated_at: StampedTime;
@@ -90,7 +90,7 @@ export interface EventAccessTable {
 /** The GST rates that a tier may have, per cent. */
 export type GstPercent = 0 | 5 | 12 | 18 | 28;
 
-/** available + held + sold = total, always (D11): the database checks it. */
+/** The database checks that available + held + sold = total (D11). */
 export interface TicketTiersTable {
   id: Generated<number>;
   event_id: number;
@@ -107,13 +107,13 @@ export interface TicketTiersTable {
   bookings: Generated<number>;
   /** People on its waiting list. */
   waiting: Generated<number>;
-  /** Available seats that the waiting list leaves over; while somebody waits, others may book only these. */
+  /** Available seats that the waiting list does not need. While somebody waits, others may book only these. */
   unclaimed: Generated<number>;
-  /** Since when seats that fit nobody in line are kept for it. */
+  /** When the tier began to keep seats that fit nobody on its waiting list. */
   kept_since: OptionalTime;
   benefits: JsonWithDefault<string[]>;
   is_active: Generated<boolean>;
-  /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */
+  /** Set when the event is cancelled. A sale locks this row, so that no sale overlaps the cancellation. */
   is_closed: Generated<boolean>;
   max_per_booking: Generated<number>;
   /** Maximum seats per person and per company over all bookings; null means no limit. */
@@ -129,11 +129,11 @@ export interface TicketTiersTable {
 }
 
 /**
- * Sums of an event that has sold anything, or a change of them that a sale or refund has noted. Money in minor units.
+ * The sums of an event with sales, or a change of the sums by a sale or refund. Money in minor units.
  */
 export interface EventSumsTable {
   event_id: number;
-  /** The sum of its tiers. */
+  /** Sum over the tiers of the event. */
   sold: Generated<number>;
   /** Ticket prices of real payments less refunds. */
   kept: Generated<number>;
@@ -141,7 +141,7 @@ export interface EventSumsTable {
   kept_test: Generated<number>;
 }
 
-/** One for each statement that changed events or categories; a trigger writes them. */
+/** A trigger writes a row for each statement that changes events or categories. */
 export interface CatalogueChangesTable {
   id: Generated<number>;
   at: StampedTime;

@@ -7,40 +7,40 @@ export interface CompaniesTable {
   name: string;
   /** Lower case; the verified email domain that decides who belongs here (D9). */
   domain: string | null;
-  /** Of the domain, by the suffixes of registries alone (`registrableDomains`). */
+  /** Registrable domain by the suffixes of registries only (`registrableDomains`). */
   registrable_domain: string | null;
-  /** The same, by the suffixes of hosts and resellers too. */
+  /** Registrable domain by the suffixes of registries, hosts and resellers. */
   hosted_domain: string | null;
   gstin: string | null;
   billing_address: string | null;
   state: string | null;
   created_at: StampedTime;
-  /** The token that the TXT record of the domain must hold. */
+  /** The token that the TXT record of the domain must contain. */
   domain_proof: Generated<string>;
-  /** Null until the company has proven that the domain is its own (D30). */
+  /** Null until the company has proven that it owns the domain (D30). */
   domain_proven_at: OptionalTime;
   version: Generated<number>;
   /** People of a suspended company cannot book; their tickets stay valid. */
   suspended_at: OptionalTime;
   suspended_reason: Generated<string>;
-  /** The company into which this one was merged; rows that name this one are stored with that one. */
+  /** The company into which this one was merged. New rows store that company in place of this one. */
   merged_into: number | null;
 }
 
-/** Domains beside `companies.domain`. People join by them once they are proven. */
+/** Domains in addition to `companies.domain`. People can join by a domain once it is proven. */
 export interface CompanyDomainsTable {
   company_id: number;
   /** Lower case. */
   domain: string;
   proof: Generated<string>;
-  /** At most one company has a domain proven. */
+  /** At most one company has proven a domain. */
   proven_at: OptionalTime;
   added_at: StampedTime;
 }
 
-/** Rows that are only locked, for things that have no row of their own in `companies`. */
+/** Rows that only serve as locks, for what has no row in `companies`. */
 export interface CompanyLocksTable {
-  /** Of a domain, or of all merges. */
+  /** Name of the lock: a domain, or the one for all merges. */
   name: string;
 }
 
@@ -59,7 +59,7 @@ export interface InvitationsTable {
   token_hash: string;
   invited_by: number;
   created_at: Time;
-  /** When the mail with the present token was queued. */
+  /** When the mail with the current token was queued. */
   sent_at: Time;
   expires_at: Time;
   accepted_at: OptionalTime;

@@ -8,9 +8,9 @@ export interface CompanyCreditsTable {
   /** True if purchases can be charged to the account. */
   is_open: Generated<boolean>;
   credit_limit: number;
-  /** Charges less refunds and receipts; negative where more was received than is owed. */
+  /** Charges less refunds and receipts; negative if more was received than owed. */
   owed: Generated<number>;
-  /** By how much `owed` exceeds a limit that was lowered; nothing can be charged until it is 0. */
+  /** Excess of `owed` over a lowered limit. Nothing can be charged until it is 0. */
   over_limit: Generated<number>;
   days_to_pay: Generated<number>;
   /** If empty, mails go to the company's admins. */
@@ -34,7 +34,7 @@ export interface CreditChargesTable {
   received: Generated<number>;
   /** `YYYY-MM-DD`, in India. */
   due_on: string;
-  /** The last reminder: 1 before it is due, 2 when it is, 3 when it is late; 0 for none. */
+  /** The last reminder: 1 before the due date, 2 on it, 3 after it; 0 for none. */
   reminded: Generated<number>;
   created_at: StampedTime;
 }
@@ -43,14 +43,14 @@ export interface CreditChargesTable {
 export interface CreditReceiptsTable {
   id: Generated<number>;
   company_id: number;
-  /** `YYYY-MM-DD`, of the bank. */
+  /** `YYYY-MM-DD`, the date at the bank. */
   received_on: string;
   amount: number;
   /** The part that pays no charge yet. */
   unused: number;
-  /** 0, or its amount once it was taken back. */
+  /** 0, or the amount once the receipt was reversed. */
   reversed: Generated<number>;
-  /** Of the bank; unique among those of the company that count, without regard to case. */
+  /** The bank's reference. Unique among the company's receipts that were not reversed, ignoring case. */
   reference: string;
   recorded_by: number | null;
   recorded_at: StampedTime;
@@ -59,7 +59,7 @@ export interface CreditReceiptsTable {
 /** Which charges a receipt pays. */
 export interface CreditReceiptPartsTable {
   receipt_id: number;
-  /** Of the charge. */
+  /** The payment of the charge. */
   payment_id: number;
   amount: number;
 }

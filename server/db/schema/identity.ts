@@ -60,7 +60,7 @@ export interface RefreshTokensTable {
 
 export type CodePurpose = 'signup' | 'password_reset';
 
-/** Several codes of one purpose and address may be valid at once: each request has its own (D31). */
+/** Several codes for one purpose and address may be valid at once: each request gets a new one (D31). */
 export interface OneTimeCodesTable {
   id: Generated<number>;
   purpose: CodePurpose;
@@ -69,16 +69,16 @@ export interface OneTimeCodesTable {
   code_hash: string;
   issued_at: Time;
   expires_at: Time;
-  /** Of networks that did not request the code; the others are counted in `one_time_code_networks`. */
+  /** Attempts from networks that did not request the code; `one_time_code_networks` counts those that did. */
   tries: Generated<number>;
 }
 
-/** What one network did with a code. */
+/** Requests and attempts of one network for a code. */
 export interface OneTimeCodeNetworksTable {
   code_id: number;
   network_hash: string;
   tries: Generated<number>;
-  /** It requested this code, or asked for one when this one had just been mailed. */
+  /** The network requested this code, or requested a code just after this one was mailed. */
   requested: Generated<boolean>;
 }
 

@@ -22,7 +22,7 @@ export interface ImageUsesTable {
   hash: string;
 }
 
-/** A picture as an event keeps it; its size is that of its largest variant. */
+/** A picture as stored with an event, with the size of its largest variant. */
 export interface StoredPicture {
   hash: string;
   alt: string;

@@ -94,7 +94,7 @@ import type {
 } from './organizers';
 
 /**
- * The tables as Kysely sees them; `migrations/` creates them. Names are the database's own. Times are
+ * The tables for Kysely; `migrations/` creates them. Names are the same as in the database. Times are
  * timestamptz (a Date comes out, a Date or an ISO string goes in), money is bigint minor units,
  * ids are bigint identities; both come out as numbers.
  */
@@ -185,7 +185,7 @@ export interface Schema {
   credit_reversals: CreditReversalsTable;
 }
 
-/** Facts about the database itself, such as the demo data it was filled with. */
+/** Facts about the database itself, such as the marker of the demo world. */
 export interface AppMetaTable {
   key: string;
   value: Json<unknown>;

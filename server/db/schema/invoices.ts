@@ -13,7 +13,7 @@ export interface InvoiceCountersTable {
   last_sequence: number;
 }
 
-/** Written once and never changed: no statement updates or deletes a row. */
+/** Rows are never updated or deleted. */
 export interface InvoicesTable {
   id: Generated<number>;
   kind: InvoiceKind;
@@ -21,17 +21,17 @@ export interface InvoicesTable {
   number: ColumnType<string, string, never>;
   financial_year: ColumnType<string, string, never>;
   sequence: ColumnType<number, number, never>;
-  /** Who sells; null is the platform. */
+  /** The seller; null for the platform. */
   organizer_id: ColumnType<number | null, number | null, never>;
-  /** One invoice per payment and seller, and those that correct it; each may have several credit notes. */
+  /** One invoice per payment and seller, plus its corrections. Each may have several credit notes. */
   payment_id: ColumnType<number, number, never>;
   /** The invoice that a credit note is for. */
   refers_to: ColumnType<number | null, number | null, never>;
-  /** The bookings that a credit note is for: with the same refund they are credited once. */
+  /** The bookings that a credit note is for. The same refund credits them only once. */
   scope: ColumnType<string, string, never>;
-  /** What a credit note is for; null where none was made through Foyer. */
+  /** The refund that a credit note is for; null if it was not made through Foyer. */
   refund_id: ColumnType<number | null, number | null | undefined, never>;
-  /** Of a correction of billing details: the invoice that this invoice replaces, or that this credit note cancels. */
+  /** In a correction of billing details, the invoice that this invoice replaces or this credit note cancels. */
   corrects: ColumnType<number | null, number | null | undefined, never>;
   issued_at: ColumnType<Date, Date, never>;
   /** InvoiceData; insert `JSON.stringify(value)`. */
@@ -42,12 +42,12 @@ export interface InvoicesTable {
 export interface InvoiceData {
   seller: { name: string; gstin: string; address: string; state: string };
   buyer: BilledCompany & { contact: string; email: string };
-  /** That of the first line; of each line when the lines have none of their own. */
+  /** Of the first line; of every line if the lines have none. */
   place_of_supply: string;
   currency: string;
   lines: InvoiceLine[];
   service_fee: number;
-  /** Lines and fee. */
+  /** Sum of lines and fee. */
   taxable: number;
   taxes: TaxPart[];
   total: number;
@@ -57,12 +57,12 @@ export interface InvoiceData {
     gateway: string;
     method: string;
     is_test: boolean;
-    /** `YYYY-MM-DD`, of a payment on account: the last day to pay. */
+    /** `YYYY-MM-DD`, the last day to pay; only for a payment on account. */
     due_on?: string;
   };
-  /** Of a credit note: the invoice it refers to, and why. */
+  /** Only in a credit note: the invoice it refers to, and the reason. */
   refers_to?: { number: string; issued_at: string; reason: string };
-  /** Of an invoice with corrected billing details: the invoice that it replaces. */
+  /** Only in an invoice with corrected billing details: the invoice that it replaces. */
   replaces?: { number: string; issued_at: string };
 }
 
@@ -72,7 +72,7 @@ export interface BilledCompany {
   gstin: string | null;
   address: string | null;
   state: string | null;
-  /** Of a correction that splits the total over cost centres; together they are the total. */
+  /** Only in a correction that splits the total over cost centres. The parts add up to the total. */
   cost_centres?: InvoiceShare[] | undefined;
 }
 
@@ -91,12 +91,12 @@ export interface InvoiceLine {
   unit_price: number;
   amount: number;
   /**
-   * Its part of the payment's fee and tax, minor units, the tax by rate. Missing in documents from before
-   * each seller had its own: then the parts of the document's.
+   * The line's part of the payment's fee and tax in minor units, the tax by rate. Missing in documents from before
+   * each seller had its own document: then parts of the document's fee and tax.
    */
   fee?: number;
   gst?: { gstPercent: number; gst: number }[];
-  /** Of a credit note for a part: the ticket prices that were paid. */
+  /** Only in a credit note for a part: the ticket prices that were paid. */
   part_of?: number;
   /** Missing in documents from before tiers had rates: then 18. */
   gst_percent?: GstPercent;

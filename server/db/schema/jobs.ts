@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, OptionalTime, StampedTime } from '../columns';
 
-/** Jobs inserted in a transaction and run after its commit, by whichever process claims them first. */
+/** Jobs are inserted in a transaction. After its commit, the first process that claims a job runs it. */
 export interface OutboxJobsTable {
   id: Generated<number>;
   kind: string;
@@ -9,7 +9,7 @@ export interface OutboxJobsTable {
   key: string;
   payload: Json<unknown>;
   run_at: StampedTime;
-  /** Hash of the person or network whose request caused it. */
+  /** Hash of the person or network whose request caused the job. */
   share: string | null;
   /** The order among due jobs. */
   turn: StampedTime;
@@ -19,7 +19,7 @@ export interface OutboxJobsTable {
   done_at: OptionalTime;
   /** When the last allowed attempt failed: the job is a dead letter and is never run again. */
   failed_at: OptionalTime;
-  /** When a person gave up the dead letter, and why. */
+  /** When a person dismissed the dead letter, and why. */
   abandoned_at: OptionalTime;
   abandoned_reason: string | null;
   created_at: StampedTime;

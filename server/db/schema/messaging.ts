@@ -37,22 +37,22 @@ export interface NotificationReadsTable {
   read_at: Time;
 }
 
-/** How often a person gets mails about approvals and budgets; without a row each step at once. */
+/** How often a person gets mails about approvals and budgets. Without a row, each step is mailed at once. */
 export interface MailPreferencesTable {
   person_id: number;
   approval_mails: 'each' | 'daily';
-  /** IANA; the day and 9:00 of the daily mail. */
+  /** IANA time zone in which the daily mail is sent at 9:00. */
   timezone: string;
-  /** `YYYY-MM-DD`: the last day whose daily mail was written, or had nothing to say. */
+  /** `YYYY-MM-DD`, the last day whose daily mail was queued, or skipped because it was empty. */
   digest_on: OptionalDate;
   updated_at: StampedTime;
 }
 
-/** What the next daily mail of a person says; either of a request or of a budget. */
+/** Content of a person's next daily mail, about either a request or a budget. */
 export interface DigestEntriesTable {
   id: Generated<number>;
   person_id: number;
-  /** What is the same has the same key. */
+  /** Entries with the same content have the same key. */
   key: string;
   approval_id: number | null;
   news: string | null;

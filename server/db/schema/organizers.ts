@@ -5,7 +5,7 @@ export interface OrganizersTable {
   id: Generated<number>;
   name: string;
   slug: string;
-  /** Empty without one, as the texts below. */
+  /** Empty if there is none, like the texts below. */
   logo: Generated<string>;
   legal_name: Generated<string>;
   gstin: Generated<string>;
@@ -48,13 +48,13 @@ export interface EventMessagesTable {
   sent_by: number | null;
   sent_by_name: string;
   audience: MessageAudience;
-  /** Ids; empty for all tiers. */
+  /** Ids of tiers; empty for all tiers. */
   tiers: JsonWithDefault<number[]>;
   subject: string;
   text: string;
   people: number;
   sent_at: StampedTime;
-  /** Null until the last mail was sent or given up, as `failed`; then the recipients are deleted. */
+  /** Null until the last mail was sent or has failed (`failed`). The recipients are then deleted. */
   delivered: number | null;
   failed: number | null;
 }

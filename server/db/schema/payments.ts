@@ -18,7 +18,7 @@ export interface PaymentsTable {
   gateway: string;
   /** True for payments without real money: the sandbox, or a gateway with test keys. */
   is_test: Generated<boolean>;
-  /** True if the sandbox handles it, whatever gateway is stored. */
+  /** True if the sandbox handles the payment, regardless of the stored gateway. */
   is_sandbox: Generated<boolean>;
   status: Generated<PaymentStatus>;
   subtotal: number;
@@ -32,14 +32,14 @@ export interface PaymentsTable {
   gateway_order_id: string | null;
   /** The gateway's id of the charge. */
   gateway_payment_id: string | null;
-  /** Lease: until then one process is creating the order at the gateway. */
+  /** Lease of the process that creates the order at the gateway. */
   order_claimed_until: OptionalTime;
   checkout_url: string | null;
   failure_reason: string | null;
   /** When the gateway was last asked for the status. */
   checked_at: OptionalTime;
   settled_at: OptionalTime;
-  /** The company the invoice is billed to, as of then. */
+  /** The company that the invoice is billed to, at the time of payment. */
   buyer: OptionalJson<BilledCompany>;
   created_at: StampedTime;
   updated_at: StampedTime;
@@ -55,19 +55,19 @@ export interface PaymentBookingsTable {
   unit_price: number;
   /** The tier's GST rate when the payment was made, per cent. */
   gst_percent: Generated<GstPercent>;
-  /** The part of the share that is service fee with its GST. */
+  /** Service fee with GST in the share. */
   fee_amount: Generated<number>;
-  /** The event's refund terms when the payment was made; they bind. */
+  /** The binding refund terms: those of the event when the payment was made. */
   refund_percent: Generated<number>;
   refund_until: OptionalTime;
   refund_fee_kept: Generated<boolean>;
-  /** At most one settled row per booking, against paying twice. */
+  /** At most one row per booking is settled, so that nobody pays twice. */
   is_settled: Generated<boolean>;
   /** Refunds of the share, pending ones included: total, ticket prices, and fee with GST. */
   refunded: Generated<number>;
   refunded_tickets: Generated<number>;
   refunded_fee: Generated<number>;
-  /** What the refund terms kept of seats that went back on sale, and the fee in it: later refunds of the holder are of the rest. */
+  /** Amount withheld by the refund terms for seats that went back on sale, and its fee. Later refunds exclude it. */
   kept_of_returned: Generated<number>;
   kept_fee_of_returned: Generated<number>;
   created_at: StampedTime;
@@ -98,35 +98,35 @@ export interface RefundsTable {
   amount: number;
   currency: string;
   reason: string;
-  /** Who asked for it, where that was an organizer. */
+  /** The organizer's team member who requested it, if one did. */
   requested_by: ColumnType<number | null, number | null | undefined, number | null>;
   gateway_refund_id: string | null;
   state: Generated<RefundState>;
-  /** Raised by each retry of a failed refund: every attempt has an idempotency key of its own. */
+  /** Raised by each retry of a failed refund, because every attempt needs a new idempotency key. */
   attempt: Generated<number>;
-  /** The part of its bookings' shares that other refunds of the payment had paid back before. */
+  /** The part of its bookings' shares that earlier refunds of the payment had paid back. */
   covered: Generated<number>;
-  /** Of one made at the gateway itself: what of it pays for parts that other refunds give back. */
+  /** Only for a dashboard refund: the amount that covers other refunds. */
   covers: Generated<number>;
-  /** Of a failed one, for operators. */
+  /** Reason of a failure, for operators. */
   failure_reason: string | null;
-  /** How an operator paid it without the gateway. */
+  /** How an operator paid the refund without the gateway. */
   paid_by_hand_reference: string | null;
-  /** When the gateway was last asked for the state of an accepted one. */
+  /** When the gateway was last asked for the state of an accepted refund. */
   checked_at: OptionalTime;
-  /** When it was done first: stays when the bank returns the money later. */
+  /** When the refund was first done. Stays if the bank returns the money later. */
   done_at: OptionalTime;
   updated_at: StampedTime;
   created_at: StampedTime;
 }
 
-/** What a refund gives back of a booking's share of the payment; minor units. */
+/** The part of a refund for one booking's share of the payment; minor units. */
 export interface RefundPartsTable {
   id: Generated<number>;
   refund_id: number;
-  /** Of `payment_bookings`. */
+  /** Id of the row in `payment_bookings`. */
   share_id: number;
-  /** The GST on the tickets is what `tickets` and `fee` leave of it. */
+  /** Includes the GST on the tickets: `amount` less `tickets` and `fee`. */
   amount: number;
   /** Ticket prices without fee and GST. */
   tickets: number;
@@ -148,20 +148,20 @@ export interface DisputesTable {
   updated_at: StampedTime;
 }
 
-/** Orders of the sandbox gateway; nothing else of Foyer reads them. */
+/** Orders of the sandbox gateway. Only the sandbox reads them. */
 export interface SandboxOrdersTable {
   order_id: string;
   reference: string;
   amount: number;
   currency: string;
   state: Generated<'open' | 'paid' | 'declined' | 'closed'>;
-  /** From then on it counts as paid without further action. */
+  /** From this time on the order counts as paid without further action. */
   answer_at: OptionalTime;
   refunded: Generated<number>;
   created_at: StampedTime;
 }
 
-/** Refunds of the sandbox gateway, each key once. */
+/** Refunds of the sandbox gateway, at most one per key. */
 export interface SandboxRefundsTable {
   key: string;
   order_id: string;

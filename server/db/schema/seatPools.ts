@@ -8,22 +8,22 @@ export type PoolEnd = 'closed' | 'deadline' | 'ended';
 /** The free seats of one or more paid bookings of an event, offered by a link. */
 export interface SeatPoolsTable {
   id: Generated<number>;
-  /** From which it was opened; all of them are in `seat_pool_bookings`. */
+  /** The booking from which the pool was opened; `seat_pool_bookings` lists all its bookings. */
   booking_id: number;
   title: string;
   message: Generated<string>;
-  /** Why guests are invited; empty where nobody was asked. */
+  /** Why guests are invited; empty if the company does not ask for it. */
   purpose: Generated<string>;
   audience: SeatAudience;
-  /** What becomes of free seats at `closes_at`. */
+  /** What happens to free seats at `closes_at`. */
   unclaimed: UnclaimedSeats;
   closes_at: Time;
-  /** Raised to renew the link: the one before no longer works. */
+  /** Raised to renew the link; earlier links stop working. */
   link_revision: Generated<number>;
   opened_by: number;
   closed_at: OptionalTime;
   closed_because: PoolEnd | null;
-  /** Seats that went back on sale when it closed, and what they gave back, minor units. */
+  /** Seats that went back on sale when the pool closed, and the refunded amount in minor units. */
   returned: Generated<number>;
   refund: Generated<number>;
   created_at: StampedTime;
@@ -34,25 +34,25 @@ export interface SeatPoolsTable {
 export interface SeatPoolBookingsTable {
   pool_id: number;
   booking_id: number;
-  /** As long as the pool is not closed. */
+  /** True until the pool is closed. */
   is_open: Generated<boolean>;
-  /** Its seats that went back on sale when the pool closed, and what they gave back, minor units. */
+  /** The booking's seats that went back on sale when the pool closed, and the refunded amount in minor units. */
   returned: Generated<number>;
   refund: Generated<number>;
   added_at: StampedTime;
 }
 
 /**
- * Who got a seat by a pool. It is over when it was released, and when its ticket has another version or another
- * address since.
+ * Who got a seat from a pool. A claim ends when it is released, or when its ticket gets another version or another
+ * address.
  */
 export interface SeatClaimsTable {
   id: Generated<number>;
   pool_id: number;
   ticket_id: number;
-  /** Of the ticket that was made for this claim: no version is claimed twice. */
+  /** Version of the ticket that was issued for this claim. No version is claimed twice. */
   ticket_version: number;
-  /** Null for who claimed without an account. */
+  /** Null if the person claimed without an account. */
   user_id: number | null;
   /** Lower case. */
   email: string;
@@ -61,7 +61,7 @@ export interface SeatClaimsTable {
   released_at: OptionalTime;
 }
 
-/** Whom the link of a pool was mailed to. */
+/** Addresses that the link of a pool was mailed to. */
 export interface SeatInvitationsTable {
   pool_id: number;
   /** Lower case. */
@@ -77,7 +77,7 @@ export interface FreeSeatNoticesTable {
   sent_at: StampedTime;
 }
 
-/** Guests who got no seat because of the rules of the company. */
+/** Guests whom the rules of the company refused a seat. */
 export interface SeatRefusalsTable {
   id: Generated<number>;
   pool_id: number;

@@ -34,11 +34,11 @@ export interface Guest {
   name: string;
   organisation: string;
   kind: GuestKind;
-  /** Empty or left out where it is not known. */
+  /** Empty or missing if it is not known. */
   email?: string;
 }
 
-/** What one rule, or the budget, says to a request. */
+/** The verdict of one rule, or of the budget, on a request. */
 export interface PolicyFinding {
   kind: PolicyRuleKind | 'cost_centre' | 'budget' | 'deadline' | 'deciders';
   outcome: PolicyOutcome;
@@ -50,7 +50,7 @@ export interface PolicyFinding {
 export interface CostCentresTable {
   id: Generated<number>;
   company_id: number;
-  /** Unique in the company, without regard to case. */
+  /** Unique in the company, ignoring case. */
   code: string;
   name: string;
   owner_id: number | null;
@@ -60,7 +60,7 @@ export interface CostCentresTable {
   updated_at: StampedTime;
 }
 
-/** People who see what remains of the cost centre's budget. */
+/** People who see the remaining budget of the cost centre. */
 export interface CostCentreMembersTable {
   cost_centre_id: number;
   user_id: number;
@@ -71,30 +71,30 @@ export interface BudgetsTable {
   id: Generated<number>;
   cost_centre_id: number;
   period: BudgetPeriod;
-  /** `YYYY-MM-DD`; days of the company's zone, India's. */
+  /** `YYYY-MM-DD`, in India. */
   starts_on: string;
   /** The last day. */
   ends_on: string;
   currency: Generated<string>;
   enforcement: Generated<BudgetEnforcement>;
   carries_over: Generated<boolean>;
-  /** What remained has gone to the budget of the next period. */
+  /** The remaining amount has moved to the budget of the next period. */
   is_carried_over: Generated<boolean>;
   amount: number;
-  /** From the period before, less what went to the next. */
+  /** Amount moved from the previous period less the amount moved to the next one. */
   carried_over: Generated<number>;
-  /** Of live requests and open payments. */
+  /** Sum of live requests and open payments. */
   reserved: Generated<number>;
   /** Paid, less what came back. */
   committed: Generated<number>;
-  /** The highest share of the limit in use, 80 or 100 per cent, that people were told of; 0 before. */
+  /** The highest alert that was sent: 80 or 100 per cent of the limit used; 0 for none. */
   alerted: Generated<number>;
   version: Generated<number>;
   created_at: StampedTime;
   updated_at: StampedTime;
 }
 
-/** The ledger; rows are never changed. The sums of the changes are the columns of the budget. */
+/** The ledger. Rows are never updated. The columns of the budget are the sums of the changes. */
 export interface BudgetEntriesTable {
   id: Generated<number>;
   budget_id: number;
@@ -112,16 +112,16 @@ export interface BudgetEntriesTable {
   note: Generated<string>;
 }
 
-/** Whom a booking is charged to, and what of a budget it reserves or has used; minor units. */
+/** The cost centre that a booking is charged to, and the amount of its budget reserved or used; minor units. */
 export interface BudgetAllocationsTable {
   booking_id: number;
   company_id: number;
   cost_centre_id: number;
-  /** Null where the cost centre has no budget for the day. */
+  /** Null if the cost centre has no budget for the day. */
   budget_id: number | null;
   approval_id: number | null;
   purpose: Generated<string>;
-  /** Until it is paid or its seats return. */
+  /** Reserved until the booking is paid or its seats are released. */
   reserved: Generated<number>;
   /** Paid, less what came back. */
   committed: Generated<number>;
@@ -129,7 +129,7 @@ export interface BudgetAllocationsTable {
   updated_at: StampedTime;
 }
 
-/** As the database keeps a rule; `above` in minor units. */
+/** A rule as stored; `above` in minor units. */
 export interface StoredPolicyRule {
   kind: PolicyRuleKind;
   outcome: PolicyOutcome;
@@ -164,32 +164,32 @@ export interface ApprovalsTable {
   status: Generated<ApprovalStatus>;
   purpose: string;
   purpose_kind: Generated<PurposeKind>;
-  /** What the policy said when it was requested. */
+  /** Findings of the policy at the time of the request. */
   findings: JsonWithDefault<PolicyFinding[]>;
   currency: string;
   subtotal: number;
   service_fee: number;
   gst: number;
   total: number;
-  /** The policy said so when it was requested. */
+  /** Decided by the policy at the time of the request. */
   pays_on_account: Generated<boolean>;
-  /** Until when the seats are held for the decision. */
+  /** End of the hold for the decision. */
   deadline: Time;
-  /** Until when an approved one can be paid. */
+  /** End of the time to pay an approved request. */
   pay_by: OptionalTime;
-  /** When it ended, or was approved. */
+  /** When the request was approved or ended. */
   decided_at: OptionalTime;
   reason: Generated<string>;
-  /** When nothing was held or reserved under it any more: it was paid, or ended otherwise. */
+  /** When the request was paid or ended otherwise, so that it no longer holds seats or reserves budget. */
   closed_at: OptionalTime;
-  /** How many reminders were sent. */
+  /** Number of reminders sent. */
   reminded: Generated<number>;
   version: Generated<number>;
   created_at: StampedTime;
   updated_at: StampedTime;
 }
 
-/** The bookings of a request, with what they cost then; minor units. */
+/** The bookings of a request with their cost at that time; minor units. */
 export interface ApprovalBookingsTable {
   approval_id: number;
   booking_id: number;
@@ -199,30 +199,30 @@ export interface ApprovalBookingsTable {
   amount: number;
 }
 
-/** The decisions that a request needs, in their order. */
+/** The decisions that a request needs, in order. */
 export interface ApprovalStepsTable {
   approval_id: number;
   position: number;
   decider: Decider;
-  /** Who is asked; null: every company admin. */
+  /** Who decides; null for every company admin. */
   person_id: number | null;
-  /** Who handed it to that person. */
+  /** Who handed the step to that person. */
   delegated_by: number | null;
   status: Generated<'waiting' | 'approved' | 'declined'>;
   decided_by: number | null;
-  /** In whose place a delegate decided. */
+  /** The person for whom a delegate decided. */
   decided_for: number | null;
   decided_at: OptionalTime;
   note: Generated<string>;
 }
 
-/** A link in a mail by which its person decides one step of a request, once. */
+/** A single-use link in a mail with which a person decides one step of a request. */
 export interface ApprovalLinksTable {
   id: Generated<number>;
   approval_id: number;
-  /** The version of the request for which it was made; in a later one it does nothing. */
+  /** The version of the request when the link was made. The link has no effect on later versions. */
   approval_version: number;
-  /** The step. */
+  /** Position of the step. */
   position: number;
   person_id: number;
   token_hash: string;
@@ -230,7 +230,7 @@ export interface ApprovalLinksTable {
   used_at: OptionalTime;
 }
 
-/** Who decides in the place of a person. */
+/** Who decides in place of a person. */
 export interface DelegationsTable {
   person_id: number;
   delegate_id: number;
@@ -245,30 +245,30 @@ export interface CompanyGuestsTable {
   name: string;
   organisation: string;
   email: Generated<string>;
-  /** Without differences of case, accents and punctuation, as `organisation_key`. */
+  /** Normalised: ignores case, accents and punctuation, like `organisation_key`. */
   name_key: string;
   organisation_key: string;
   created_at: StampedTime;
 }
 
-/** A guest of a booking, as a request named it or, without one, the payment. */
+/** A guest of a booking, named in the request or, if there was none, at payment. */
 export interface BookingGuestsTable {
   id: Generated<number>;
   guest_id: number;
   booking_id: number;
-  /** It counts as long as the booking is of this request. */
+  /** The row counts while the booking belongs to this request. */
   approval_id: number | null;
-  /** The claim of a seat pool by which the guest has a seat: it counts as long as the seat is theirs. */
+  /** The seat pool claim of the guest. The row counts while the guest has the seat. */
   claim_id?: number | null;
-  /** Named for a seat after the payment: it counts as long as a seat of the booking is theirs. */
+  /** Named for a seat after payment. The row counts while the guest has a seat of the booking. */
   as_attendee: Generated<boolean>;
-  /** Who held the booking then; null in rows from before this was stored. */
+  /** Holder of the booking at that time; null in rows from before this was stored. */
   invited_by?: number | null;
   kind: GuestKind;
-  /** Share of what the booking costs, with fee and GST; minor units of its currency. */
+  /** Share of the booking's cost with fee and GST; minor units of its currency. */
   value: number;
   purpose: string;
-  /** Calendar year in India in which it was asked for or paid. */
+  /** Calendar year in India of the request or payment. */
   year: number;
   created_at: StampedTime;
 }

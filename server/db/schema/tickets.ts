@@ -21,22 +21,22 @@ export interface TicketsTable {
   special_requirements: string | null;
   is_used: Generated<boolean>;
   used_at: OptionalTime;
-  /** The member of staff who checked the holder in. */
+  /** The staff member who checked the holder in. */
   used_by: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The device's id of the scan that checked the holder in: a repeated scan is recognized by it. */
+  /** The device's id of the scan that checked the holder in, which identifies a repeated scan. */
   used_scan: ColumnType<string | null, string | null | undefined, string | null>;
   voided_at: OptionalTime;
-  /** When its seat went back on sale while others of the booking stayed: it is no ticket of the booking any more. */
+  /** When its seat went back on sale while the booking kept others. The ticket no longer belongs to the booking. */
   returned_at: OptionalTime;
-  /** Raised when sharing is stopped: links made before no longer work. */
+  /** Raised when sharing is stopped; earlier links stop working. */
   link_revision: Generated<number>;
-  /** When the ticket's link was made; null while there is none, or after sharing was stopped. */
+  /** When the ticket's link was made; null without a link or after sharing was stopped. */
   link_made_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;
 }
 
-/** The numbers that a ticket had before it was given to somebody else. */
+/** Numbers that a ticket had before it was reassigned. */
 export interface FormerTicketNumbersTable {
   ticket_number: string;
   ticket_id: number;

@@ -18,20 +18,20 @@ export interface WaitingEntriesTable {
   event_id: number;
   ticket_tier_id: number;
   quantity: number;
-  /** Fewer seats may be offered; never where a request for approval names the quantity. */
+  /** Whether fewer seats may be offered. Never if an approval request names the quantity. */
   accepts_fewer: Generated<boolean>;
-  /** The order of the line; drawn while the tier is locked. */
+  /** Position in the line, assigned while the tier is locked. */
   position: Generated<number>;
   status: Generated<WaitingStatus>;
-  /** Before the offer that of a request for approval, which holds no seats and is not listed; then the offered one. */
+  /** The offered booking. Before the offer, the unlisted booking of an approval request, which holds no seats. */
   booking_id: ColumnType<number | null, number | null | undefined, number | null>;
   approval_id: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Until when the offer held its seats when it was made. */
+  /** End of the hold when the offer was made. */
   offered_until: OptionalTime;
   closed_at: OptionalTime;
-  /** Since when seats that fitted nobody were first kept for it. */
+  /** When seats that fitted nobody were first kept for the entry. */
   kept_since: OptionalTime;
-  /** Why it ended, as people read it. */
+  /** Why the entry ended, as shown to people. */
   reason: Generated<string>;
   created_at: StampedTime;
   updated_at: StampedTime;
