@@ -49,7 +49,7 @@ interface Offer {
   tier: TestTier;
 }
 
-/** An account that is none of the callers of the table. */
+/** An account that is not a caller of the table. */
 export interface Newcomer {
   username: string;
   email: string;
@@ -62,53 +62,53 @@ export interface AccessData {
   headers: Record<SignedInCaller | 'nobody', Headers>;
   foreignCompanyId: number;
   open: Offer;
-  /** Only the owner's company may book it. */
+  /** An event that only the owner's company may book. */
   exclusive: Offer;
-  /** An organizer with one of the callers as its steward and no other caller on its team; a team member, and a draft. */
+  /** An organizer with one team member and a draft. One caller is its steward; no other caller is on its team. */
   organizer: { id: number; memberId: number; draft: Offer };
   /** The hash of a picture. */
   picture: string;
-  /** A cost centre of the owner's company, of which the owner is a member, and its budget. */
+  /** A cost centre of the owner's company with its budget. The owner is a member. */
   costCentre: number;
   budget: number;
-  /** A booking of the colleague that needs an approval, a pending request of the owner, and the cost centre it charges. */
+  /** A colleague's booking that needs approval, and a pending request of the owner with its cost centre. */
   requests: RequestIds;
-  /** The owner's entry of a waiting list, and a sold-out tier for which nobody waits. */
+  /** The owner's entry on a waiting list, and a sold-out tier for which nobody waits. */
   waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
   bookings: {
     pending: number;
     paid: number;
     removed: number;
-    /** Paid, of somebody of the company whose account is closed. */
+    /** A paid booking of a colleague whose account is closed. */
     left: number;
   };
-  /** Of the paid one. */
+  /** Ticket of the paid booking. */
   invoice: number;
-  /** A ticket of the one whose holder has left. */
+  /** Ticket of the booking whose holder has left. */
   leftTicket: number;
-  /** A paid booking of the owner whose seats colleagues may claim, one of which has the company's admin. */
+  /** A paid booking of the owner whose seats colleagues may claim. The company's admin has claimed one. */
   seats: OfferedSeats;
-  /** Claims the seat again where it was given back. @returns its token */
+  /** Claims the seat again if it was released. @returns its token */
   claimedSeat(): Promise<string>;
-  /** The price of the pending one. */
+  /** The price of the pending booking. */
   owed: string;
   bookingNumber: string;
   attendee: string;
-  /** The attendee's. */
+  /** Email address of the attendee. */
   ticketId: number;
   ticketNumber: string;
   /** Of its link. */
   ticketToken: string;
   paymentId: string;
   failed: FailedWork;
-  /** Of the account of the owner's company. */
+  /** A receipt for the account of the owner's company. */
   receipt: number;
   /** Texts that occur only in the owner's data. */
   marks: readonly string[];
   /** A new person who can sign in. */
   newcomer(): Promise<Newcomer>;
-  /** An open one of the owner's company, to an address without an account. */
+  /** An open invitation to the owner's company for an address without an account. */
   invitation: TestInvitation;
   newInvitation(): Promise<TestInvitation>;
   /** An address without an account. */
@@ -117,7 +117,7 @@ export interface AccessData {
   code(of: CodeKey): Promise<string>;
 }
 
-/** A paid booking of somebody whose account was closed since. */
+/** A paid booking of a person whose account was closed later. */
 async function createLeft(test: TestApp, company: TestCompany, { tier }: Offer) {
   const calls = createBookingCalls(test);
   const leaver = await createUser(test, { company });
@@ -133,11 +133,11 @@ async function createLeft(test: TestApp, company: TestCompany, { tier }: Offer) 
   return booking;
 }
 
-/** Four digits, so that no mark is a prefix of another one. */
+/** Four digits, so that no mark is a prefix of another. */
 let made = 1000;
 const next = () => (made += 1);
 
-/** @param invoices issues the invoice of the payment, as a job does, without drawing it */
+/** @param invoices issues the invoice of the payment like the job, without rendering it */
 export async function createAccessData(
   test: TestApp,
   invoices: { ofBooking(bookingId: number): Promise<{ id: number }> },

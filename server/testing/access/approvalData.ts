@@ -8,10 +8,10 @@ import type { TestApp } from '../buildTestApp';
 import { createCostCentre } from '../budgets';
 import type { TestCompany, TestUser } from '../people';
 
-/** A ticket of this price, minor units, needs an approval; no other row books one. */
+/** A ticket at this price (minor units) needs approval; no other row books one. */
 const NEEDS_APPROVAL = 100_000_000;
 
-/** A booking that needs an approval, a request that waits, what it is charged to, and the token of its link. */
+/** A booking that needs approval, and a pending request with its cost centre and the token of its link. */
 export interface RequestIds {
   needed: number;
   waiting: number;

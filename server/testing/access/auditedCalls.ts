@@ -7,23 +7,23 @@ import type { RequestBuilder, RequestParts } from './requestParts';
 interface Recorded {
   /** The action of the audit entry (D25). */
   action: `${AuditKind}.${string}`;
-  /** Actions of further entries, about things that change with it. */
+  /** Actions of further entries, for objects that change with it. */
   also?: readonly `${AuditKind}.${string}`[];
-  /** Who calls; a super admin by default. */
+  /** The caller; by default a super admin. */
   as?: 'super_admin' | 'company_admin' | 'nobody';
-  /** Replaces the request of the access matrix, if that one changes nothing. */
+  /** Replaces the request of the access matrix if that request changes nothing. */
   request?: RequestBuilder;
 }
 
-/** Why it is not in the audit. */
+/** Why the call is not in the audit. */
 interface Unrecorded {
   because: string;
 }
 
-/** Recorded, but shown by another test, because the request of the access matrix cannot succeed. */
+/** Recorded, but tested elsewhere, because the request of the access matrix cannot succeed. */
 interface RecordedElsewhere {
   action: Recorded['action'];
-  /** The test that shows the entry. */
+  /** The test of the entry. */
   shownBy: string;
 }
 
@@ -39,7 +39,7 @@ const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.
 
 const company = ({ people }: AccessData) => people.owner.companyId ?? 0;
 
-/** A company whose domain is to be proven. */
+/** A company whose domain has not been proven. */
 async function unproven(data: AccessData, { db }: TestApp): Promise<RequestParts> {
   const id = company(data);
   const { domain } = await db
@@ -64,8 +64,8 @@ const invitation: RequestBuilder = async (data) => ({ id: (await data.newInvitat
 const CATALOGUE = Buffer.from('title,tier,price,total_tickets\nNocturne,Stalls,100,10\n');
 
 /**
- * What the audit has of each call that writes, and of each file of a list. They are made in this order
- * on one set of data: what ends something comes last.
+ * The audit entries of each call that writes, and of each export of a list. The test makes the calls in this order
+ * on one set of data, so calls that end something come last.
  */
 export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewhere | Unrecorded>> =
   {
@@ -99,7 +99,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     addToSeatPool: {
       action: 'booking.seats_offered',
       as: 'company_admin',
-      // The seats of the booking in the access matrix are offered by the call above.
+      // The call above offers the seats of the booking in the access matrix.
       request: async ({ seats }) => ({
         id: seats.booking,
         body: { bookings: [await seats.another()] },
@@ -112,7 +112,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     closeSeatPool: {
       action: 'booking.seats_closed',
       as: 'company_admin',
-      // One for each booking; `addToSeatPool` has added one.
+      // One entry per booking; `addToSeatPool` has added one booking.
       also: ['booking.seats_closed'],
     },
     claimSeat: { because: 'The history of the booking says who claimed which seat.' },
@@ -125,7 +125,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
       action: 'booking.handed_over',
       shownBy: 'server/modules/bookings/absence/absentHolders.test.ts',
     },
-    // Of holders who have left; what people do with their own bookings is in the history.
+    // Bookings of holders who have left. The history records what people do with their own bookings.
     saveAttendees: {
       action: 'booking.attendees_changed',
       as: 'company_admin',
@@ -144,7 +144,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
         body: { name: 'Somebody Else', email: 'other@guests.example' },
       }),
     },
-    // The last of what is done with it.
+    // After the other calls for the booking, because it cancels it.
     cancelBooking: {
       action: 'booking.cancelled',
       as: 'company_admin',

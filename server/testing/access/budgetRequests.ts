@@ -6,7 +6,7 @@ const newCode = () => `NEW-${(made += 1)}`;
 const costCentre: RequestBuilder = (data) => ({ id: data.costCentre });
 const budget: RequestBuilder = (data) => ({ id: data.budget });
 
-/** Calls about cost centres and budgets. */
+/** Calls for cost centres and budgets. */
 export const budgetRequests = {
   listCostCentres: () => ({}),
   createCostCentre: () => ({ body: { code: newCode(), name: 'Research' } }),

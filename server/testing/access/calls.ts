@@ -9,7 +9,7 @@ const infos = new Map(listOperations(contract).map((info) => [info.operationId, 
 export interface Operation extends OperationInfo {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   template: string;
-  /** Whether it answers with a file of a list, or of what belongs to others. */
+  /** Whether the answer is an export of a list, or of other people's data. */
   isExport: boolean;
 }
 

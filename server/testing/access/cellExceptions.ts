@@ -1,4 +1,4 @@
-/** The answers to a further caller that differ from its column. */
+/** Answers to additional callers that differ from their column. */
 export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
   'listCompanies foreign_company_admin': '200',
@@ -60,7 +60,7 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'exportGstSummaryCsv door_keeper': '403',
   // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
-  // A client is a guest of the company: seats for colleagues are not for them.
+  // A client is a guest of the company and may not claim seats for colleagues.
   'claimSeat client': '403',
   'listCompanySeats client': '200',
   'getPolicy client': '403',

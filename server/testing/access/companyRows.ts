@@ -1,4 +1,4 @@
-/** The rows of the table for budgets, policies and requests for approval of a company, and for waiting lists. */
+/** Rows of the table for budgets, policies and approval requests of a company, and for waiting lists. */
 export const companyRows = `
 # The policy of a company: its people read it, its admin sets it (D28)
 getPolicy                                    401    200      200       200         200          200     404    404      404

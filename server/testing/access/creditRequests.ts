@@ -5,7 +5,7 @@ const home =
   (parts: object = {}): RequestBuilder =>
   ({ people }) => ({ id: people.owner.companyId ?? 0, ...parts });
 
-/** Calls about the account on which a company pays later. */
+/** Calls for the account on which a company pays later. */
 export const creditRequests = {
   getCompanyCredit: () => ({}),
   exportCompanyCreditCsv: () => ({}),

@@ -1,6 +1,6 @@
 import type { TestApp } from '../buildTestApp';
 
-/** Work that failed: two jobs, and a refund of the owner's payment. */
+/** Two failed jobs, and a failed refund of the owner's payment. */
 export interface FailedWork {
   jobs: readonly [number, number];
   refund: number;

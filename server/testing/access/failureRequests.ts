@@ -1,6 +1,6 @@
 import type { RequestBuilder } from './requestParts';
 
-/** Calls about work that failed. */
+/** Calls for failed work. */
 export const failureRequests = {
   listFailures: () => ({}),
   retryFailure: ({ failed }) => ({ kind: 'job', id: failed.jobs[0] }),

@@ -16,12 +16,12 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** Further callers, each with the column whose answers it must get too. */
+/** Additional callers, each with the column whose answers it must get too. */
 export const furtherCallers = {
   client: 'colleague',
   foreign_manager: 'stranger',
   foreign_company_admin: 'stranger',
-  /** Keeps the door of an organizer, to which the owner's events do not belong. */
+  /** Checks in for an organizer that does not run the owner's events. */
   door_keeper: 'stranger',
 } as const satisfies Record<string, Persona>;
 
@@ -33,7 +33,7 @@ export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 /** An exception: at check-in, staff see the holders of tickets. */
 export const checkInRows: readonly string[] = ['checkInTicket', 'listGuests'];
 
-/** Calls with a link that the owner has given away: everybody who has it sees its ticket. */
+/** Calls with a link that the owner has shared: everybody who has the link sees the ticket. */
 export const linkRows: readonly string[] = ['getSharedTicket', 'downloadSharedTicket'];
 
 /** A row: a name and one cell per column. */

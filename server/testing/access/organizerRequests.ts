@@ -4,7 +4,7 @@ import { gift, openEvent, paid, plain, type RequestBuilder } from './requestPart
 
 const team: RequestBuilder = ({ organizer }) => ({ id: organizer.id });
 const draft: RequestBuilder = ({ organizer }) => ({ id: organizer.draft.event.id });
-/** A write to the draft, whatever its version. */
+/** A write to any version of the draft. */
 const draftWrite =
   (body?: object): RequestBuilder =>
   ({
@@ -18,7 +18,7 @@ const draftWrite =
     ...(body && { body }),
   });
 
-/** Calls of the team of an organizer, about its events and bookings, and those that read the audit. */
+/** Calls of an organizer's team for its events and bookings, and calls that read the audit. */
 export const organizerRequests = {
   listOrganizers: plain,
   createOrganizer: (data) => ({ body: { name: data.newAddress() } }),

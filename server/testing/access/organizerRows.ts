@@ -1,4 +1,4 @@
-/** The rows of the table for organizers, their events, and the audits. */
+/** Rows of the table for organizers, their events, and the audits. */
 export const organizerRows = `
 # Organizers and their events: the team, and the admins of the platform (D21); no caller is on the team
 listOrganizers                               401    200    200       200       200          200     200    200    200

@@ -1,11 +1,11 @@
 import { owner, type RequestBuilder } from './requestParts';
 
-/** The owner's company, whatever its version. */
+/** Any version of the owner's company. */
 const home =
   (body: object = {}): RequestBuilder =>
   ({ people }) => ({ id: people.owner.companyId ?? 0, ifMatch: '*', body });
 
-/** The own domain of the owner's company. */
+/** The main domain of the owner's company. */
 const ownDomain =
   (body?: object): RequestBuilder =>
   async ({ people }, { db }) => {
@@ -18,7 +18,7 @@ const ownDomain =
     return { id, domain: domain ?? '', ...(body && { body }) };
   };
 
-/** Calls about companies and people, for the platform and the admins of companies. */
+/** Calls of the platform and of company admins for companies and people. */
 export const peopleRequests = {
   listCompanies: () => ({ query: { page_size: 100 } }),
   createCompany: () => ({ body: { name: 'New Company' } }),

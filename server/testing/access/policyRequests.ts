@@ -2,7 +2,7 @@ import type { RequestBuilder } from './requestParts';
 
 const rules = [{ kind: 'ticket_price', outcome: 'needs_approval', above: '90000.00' }];
 
-/** Calls about the policy of a company and about what it spends. */
+/** Calls for the policy and the spending of a company. */
 export const policyRequests = {
   getPolicy: () => ({}),
   setPolicy: () => ({ ifMatch: '*', body: { rules, decision_hours: 12 } }),

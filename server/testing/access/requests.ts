@@ -72,7 +72,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadNumberedCreditNote: ({ bookings }) => ({ id: bookings.paid, documentId: 1 }),
   listInvoices: paid,
   downloadInvoice: ({ bookings, invoice }) => ({ id: bookings.paid, documentId: invoice }),
-  // An invoice is corrected once: each call is of the one that replaces the last, to another address.
+  // An invoice can be corrected once, so each call corrects the latest invoice, to another address.
   correctInvoice: async ({ bookings, invoice, newAddress }, { db }) => {
     const last = await db
       .selectFrom('invoices')
@@ -107,7 +107,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
   startCheckout: plain,
   listPaymentGateways: plain,
-  // An unsigned webhook: only a gateway can sign it.
+  // An unsigned webhook, because only a gateway can sign it.
   receivePaymentEvent: ({ paymentId }) => ({
     gateway: 'sandbox',
     body: { id: 'evt_forged', kind: 'succeeded', reference: paymentId },

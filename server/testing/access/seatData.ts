@@ -4,7 +4,7 @@ import type { TestTier } from '../events';
 
 type Callers = Record<'owner' | 'company_admin', Headers>;
 
-/** A paid booking whose seats colleagues may claim, and a claim of one of them. */
+/** A paid booking whose seats colleagues may claim, and a claim of one seat. */
 export interface OfferedSeats {
   booking: number;
   token: string;
@@ -13,7 +13,7 @@ export interface OfferedSeats {
   another(): Promise<number>;
 }
 
-/** Seats of a paid booking of the owner, one of which the company's admin claims. */
+/** Offers the seats of a paid booking of the owner; the company's admin claims one. */
 export async function createSeats(
   calls: BookingCalls,
   headers: Callers,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /**
  * Actions of people, clock and workers on bookings. `line` (a booking) and `attempt` (a hosted payment)
- * are indexes into the existing ones, modulo their number; `by` is a person, null the owner; `late`
+ * are indexes into the existing ones, modulo their number. `by` is a person, or null for the owner. `late`
  * ends the hold before the action, and the hold expiry worker runs after it.
  */
 export type Action =
@@ -20,7 +20,7 @@ export type Action =
 const PEOPLE = 3;
 const TIERS = 3;
 
-/** Minor units, such that fee and tax have to be rounded. */
+/** Prices in minor units for which fee and tax must be rounded. */
 export const prices: readonly number[] = [99_999, 33_337, 101];
 
 const rarely = fc.nat(5).map((number) => number === 0);

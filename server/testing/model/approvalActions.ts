@@ -25,10 +25,10 @@ export type ApprovalAction =
   | { kind: 'budget'; costCentre: number; share: number; isHard: boolean }
   | { kind: 'policy'; policy: number }
   | { kind: 'reprice'; tier: number; price: number }
-  /** Only with 0: most rounds keep their events. */
+  /** Cancels only if `chance` is 0, so that most rounds keep their events. */
   | { kind: 'cancelEvent'; chance: number };
 
-/** Numbers of those in `approvalWorld.ts`. */
+/** Sizes of the lists in `approvalWorld.ts`. */
 const REQUESTERS = 3;
 const PEOPLE = 6;
 const TIERS = 3;
@@ -37,7 +37,7 @@ const COST_CENTRES = 3;
 const index = fc.nat(40);
 const requester = fc.nat(REQUESTERS - 1);
 const person = fc.nat(PEOPLE - 1);
-/** Mostly those who may decide. */
+/** Mostly people who may decide. */
 const decider = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 2, max: PEOPLE - 1 }) },
   { weight: 1, arbitrary: requester },

@@ -6,10 +6,10 @@ import type { Buyer } from '../bookings';
 import type { TestTier } from '../events';
 import { createCallers, type Load } from './kills';
 
-/** Answers of each server to wait for before a kill: from the first bookings to payments and refunds. */
+/** Answers of each server before a kill, enough for bookings, payments and refunds. */
 const FIRST_ANSWERS = { least: 120, most: 1_000 };
 
-/** The last acknowledged status of a request, and those to which unanswered calls after it may have led. */
+/** The last acknowledged status of a request, and the statuses that later unanswered calls may have caused. */
 export interface KnownRequest {
   status: string;
   requested: Set<string>;
@@ -18,11 +18,11 @@ export interface KnownRequest {
 /** A company with one budget, whose owner decides and whose admin changes it. */
 export interface ApprovalCrashWorld {
   company: number;
-  /** `seat` is what one costs, minor units. */
+  /** `seat` is the cost of one seat in minor units. */
   budget: { costCentre: number; startsOn: string; seat: number };
   owner: Buyer;
   admin: Buyer;
-  /** May refund bookings. */
+  /** A person who may refund bookings. */
   organizer: Buyer;
   buyers: readonly Buyer[];
   tier: TestTier;
@@ -30,17 +30,17 @@ export interface ApprovalCrashWorld {
 
 export interface ApprovalLoad {
   addresses: readonly string[];
-  /** By which the clock of a request is moved. */
+  /** Moves the times of a request. */
   db: Database['db'];
   world: ApprovalCrashWorld;
   known: Map<number, KnownRequest>;
   /** Public ids of acknowledged payments. */
   paid: Set<string>;
-  /** The last booking of each person that is not given back yet, with its request, by the person's id. */
+  /** The last booking that each person still has, with its request, by the person's id. */
   last: Map<number, { booking: number; request?: number }>;
 }
 
-/** Each person on one of the servers, until all of them have ended. */
+/** Runs each person on one of the servers until all servers have ended. */
 export function startApprovalLoad({ addresses, ...load }: ApprovalLoad): Load {
   const { buyers } = load.world;
   const loads = addresses.map((address, index) =>
@@ -73,7 +73,7 @@ function loadServer(
   const { least, most } = FIRST_ANSWERS;
   const callers = createCallers(address, least + Math.floor(Math.random() * (most - least)));
 
-  /** Null when the server ended before it answered, refused or was busy. */
+  /** Null if the server ended before it answered, refused the request, or was busy. */
   async function ask<Body>(
     buyer: Buyer,
     where: string,
@@ -100,7 +100,7 @@ function loadServer(
     return done?.payment_id ?? null;
   }
 
-  /** On the page of the sandbox, which sends a webhook. */
+  /** Pays on the page of the sandbox, which sends a webhook. */
   async function payOnPage(buyer: Buyer, booking: number): Promise<string | null> {
     const path = `/bookings/checkout/?booking_ids=${booking}`;
     const opened = await ask<Schemas['Checkout']>(buyer, path, {});
@@ -141,11 +141,11 @@ function loadServer(
     );
   }
 
-  /** What a kill has left of the person's last purchase goes back, so that the budget has room again. */
+  /** Cancels what a kill has left of the person's last purchase, to free the budget. */
   async function giveBack(buyer: Buyer): Promise<void> {
     const left = last.get(buyer.user.id);
     if (!left) return;
-    // A request that was not paid ends with its booking.
+    // An unpaid request ends with its booking.
     known.get(left.request ?? 0)?.requested.add('expired');
     if (await ask(buyer, `/bookings/${left.booking}/cancel/`, {})) last.delete(buyer.user.id);
   }

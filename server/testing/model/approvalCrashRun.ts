@@ -25,22 +25,22 @@ import {
 import { killRepeatedly, reportOf, type CrashOptions, type CrashReport } from './kills';
 import { paymentStates } from './sums.repository';
 
-/** Server processes on one database; the load is spread over them. */
+/** Number of server processes on one database, which share the load. */
 const SERVERS = 2;
-/** Milliseconds from the kill of one process to that of the next, at most. */
+/** Most milliseconds between the kills of two processes. */
 const MAX_BETWEEN_MS = 300;
-/** A tenth of them can wait for approvals. */
+/** Number of seats. A tenth of them can wait for approvals. */
 const SEATS = 50_000;
 const PRICE = 200_000;
-/** Seats, with their fees, that fit the budget at first. */
+/** Number of seats with fees that fit the initial budget. */
 const BUDGET_SEATS = 100;
-/** Milliseconds in which the workers give back what has run out. */
+/** Milliseconds within which the workers must release everything that has expired. */
 const WORKERS_MS = 60_000;
 
 /**
- * Kills the server processes with SIGKILL at random times, one after the other, while people ask for approval, decide,
- * pay, cancel and change the budget and while time runs out. Starts them again on the same data, and compares it with
- * the acknowledged requests (D27, D29). In the end all time runs out: nothing may stay reserved or held.
+ * Kills the server processes with SIGKILL at random times, one after the other, while people request approval, decide,
+ * pay, cancel and change the budget and while requests expire. Restarts them on the same data, and compares the data
+ * with the acknowledged requests (D27, D29). At the end everything expires, and nothing may stay reserved or held.
  *
  * @throws Error at the first wrong sum or lost acknowledged request
  */
@@ -71,7 +71,7 @@ export async function runApprovalCrashTest(
     const last: ApprovalLoad['last'] = new Map();
     const { log } = Fastify();
     const check = async ({ db }: Database) => {
-      // What the killed servers had no time for: the rules hold when the workers have run.
+      // Finishes the work of the killed servers, because the rules hold only after the workers have run.
       await createApprovalEnds({ db, log }).runOnce();
       await createHoldExpiryWorker({ db, log }).runOnce({ thorough: false });
       await assertBudgetsConsistent(db);
@@ -79,7 +79,7 @@ export async function runApprovalCrashTest(
       await assertInventoryConsistent(db);
       await assertPaymentsConsistent(db);
       await compare(db, known, paid);
-      // Those that nobody decided or paid run out while the next servers are under load.
+      // Undecided and unpaid requests expire while the next servers are under load.
       for (const { requested } of known.values()) requested.add('expired');
       await letAllRunOut(db, world.company);
     };
@@ -138,7 +138,7 @@ async function prepare(
   const buyers: Buyer[] = [];
   while (buyers.length < callers) buyers.push(await createBuyer(of, { company }));
   const costCentre = await createCostCentre(database, { company, owner: owner.user });
-  // For a part of what is asked for: the others are refused.
+  // Covers a part of the requests; the others are refused.
   await createBudget(database, { costCentre, amount: BUDGET_SEATS * PRICE });
   const startsOn = await database.db
     .selectFrom('budgets')
@@ -155,7 +155,7 @@ async function prepare(
   return { company: company.id, budget, owner, admin, organizer, buyers, tier };
 }
 
-/** Statuses of an acknowledged payment, which may have been refunded since. */
+/** Possible statuses of an acknowledged payment, which may have been refunded later. */
 const settled = ['success', 'refunded', 'partially_refunded'];
 
 async function compare(
@@ -178,7 +178,7 @@ async function compare(
   if (lost.length > 0) throw new Error(`Acknowledged payments are lost: ${lost.join(', ')}.`);
 }
 
-/** @throws Error when something is still reserved or held after `WORKERS_MS` */
+/** @throws Error if something is still reserved or held after `WORKERS_MS` */
 async function untilEmpty(db: Database['db'], company: number): Promise<void> {
   const until = Date.now() + WORKERS_MS;
   for (;;) {

@@ -21,7 +21,7 @@ import { setPrice } from './sums.repository';
 type Action<Kind extends ApprovalAction['kind']> = Extract<ApprovalAction, { kind: Kind }>;
 type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
-/** Performs the actions on one of the apps: through its API, its workers and, for the clock, its database. */
+/** Performs the actions on one of the apps through its API, its workers and, to move the clock, its database. */
 export function createApprovalDriver(
   test: TestApp,
   { stripe, world, made }: { stripe: FakeStripe; world: ApprovalWorld; made: Made },
@@ -113,7 +113,7 @@ export function createApprovalDriver(
     if (answer.statusCode === 200) {
       const { checkout_url: url, payment_id: paymentId } = answer.json<Schemas['Checkout']>();
       const id = stripe.idOf(url);
-      // A payment that was replaced before it had a page has the address of the cart.
+      // A payment that was replaced before it had a page points to the cart.
       if (stripe.sessions.has(id) && !made.orders.some((order) => order.id === id)) {
         made.orders.push({ id, paymentId, owner, bookings: ids });
       }
@@ -149,7 +149,7 @@ export function createApprovalDriver(
     return (await Promise.all(deliveries)).at(-1) ?? null;
   }
 
-  /** Of a paid booking, where there is one. */
+  /** Ticket of a paid booking, if there is one. */
   async function refund({ booking, percent }: Action<'refund'>): Promise<Answer | null> {
     const id = pick(made.paid, booking) ?? pick(made.bookings, booking)?.id;
     if (id === undefined) return null;
@@ -198,7 +198,7 @@ export function createApprovalDriver(
     });
   }
 
-  /** Time goes on however long a lock is waited for on a busy machine. */
+  /** Moves the clock without a lock timeout, because lock waits are long on a busy machine. */
   const byTheClock = (work: (trx: TestApp['db']) => Promise<void>): Promise<void> =>
     inTransaction(test.db, async (trx) => {
       await sql`set local lock_timeout = 0`.execute(trx);
@@ -219,10 +219,10 @@ export function createApprovalDriver(
   }
 
   const driver = {
-    /** The workers that give seats and budgets back, and those that work off the queue. */
+    /** Runs the workers that release seats and budgets, and the workers of the queue. */
     async runWorkers(): Promise<void> {
       await workers.jobs.runOnce();
-      // What the dashboard has left of refunds that the gateway had no room for, an operator requests again.
+      // Dashboard refunds left too little to refund at the gateway, so an operator retries these refunds.
       const failed = await findFailedRefunds(test.db, world.company.id);
       for (const id of failed) await inTransaction(test.db, (trx) => retryRefund(trx, id));
       if (failed.length > 0) await workers.jobs.runOnce();
@@ -231,7 +231,7 @@ export function createApprovalDriver(
       await releaseStaleReservations(deps);
     },
 
-    /** @returns null when there was nothing to act on, or nobody to answer */
+    /** @returns null if there was nothing to act on or nobody to answer */
     async perform(action: ApprovalAction): Promise<Answer | null> {
       switch (action.kind) {
         case 'book':

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 
 type Db = Database['db'];
 
-/** Of a company, when nothing is under way and the workers have run; ids of what violates them. */
+/** Rules for an idle company after the workers have run, each with the ids that violate it. */
 const rules: Record<string, (company: number) => ReturnType<typeof sql<{ id: number }>>> = {
   'a reservation belongs to seats that are held': (company) => sql`
     select b.id from budget_allocations a join bookings b on b.id = a.booking_id
@@ -67,7 +67,7 @@ export async function assertRequestsConsistent(db: Db, company: number): Promise
   }
 }
 
-/** What of a company is still reserved or held, minor units and seats. */
+/** What a company still has reserved (minor units) or held (seats). */
 export async function findRemains(db: Db, company: number) {
   const { rows } = await sql<{ reserved: number; held: number; open: number }>`
     select
@@ -80,7 +80,7 @@ export async function findRemains(db: Db, company: number) {
   return rows[0];
 }
 
-/** As if a week had gone by without anybody doing anything. */
+/** Ends all holds, deadlines and payment times of a company. */
 export async function letAllRunOut(db: Db, company: number): Promise<void> {
   await sql`
     update approvals set deadline = now() - interval '1 second',
@@ -93,7 +93,7 @@ export async function letAllRunOut(db: Db, company: number): Promise<void> {
   `.execute(db);
 }
 
-/** Deadlocks that PostgreSQL has resolved, after which a transaction is repeated. */
+/** Number of deadlocks that PostgreSQL has resolved. The app retries a transaction after each. */
 export async function countDeadlocks(db: Db): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()
@@ -101,7 +101,7 @@ export async function countDeadlocks(db: Db): Promise<number> {
   return rows[0]?.deadlocks ?? 0;
 }
 
-/** What the bookings of these payments have cost and was not paid back, minor units. */
+/** Cost of the bookings of these payments less refunds, minor units. */
 export async function keptOf(db: Db, publicIds: readonly string[]): Promise<number> {
   const ids = [...publicIds];
   const { rows } = await sql<{ kept: number }>`
@@ -121,7 +121,7 @@ export async function keptOf(db: Db, publicIds: readonly string[]): Promise<numb
   return rows[0]?.kept ?? 0;
 }
 
-/** As if the hold's time were over; seats of a request are held until its deadline, which `letRequestRunOut` moves. */
+/** Ends a hold. Seats of a request are held until its deadline, which `letRequestRunOut` moves. */
 export async function letHoldRunOut(db: Db, bookingId: number): Promise<void> {
   await sql`
     update bookings set hold_expires_at = now() - interval '1 second'
@@ -146,7 +146,7 @@ interface Effects {
   delegations: string[];
 }
 
-/** What a company has by what took effect, whether it was answered or not; each in the order of ids. */
+/** Effects of all calls on a company, answered or not, each in order of id. */
 export async function findEffects(db: Db, company: number): Promise<Effects> {
   const { rows } = await sql<Effects>`
     select

@@ -6,11 +6,11 @@ import { createOrganizer, type Organizer } from '../organizer';
 import { createCompany, type TestCompany } from '../people';
 import type { ApprovalAction } from './approvalActions';
 
-/** What of all budgets there is at first, minor units. */
+/** Initial amount of every budget, minor units. */
 export const BUDGET = 900_000;
 const DAY = 86_400_000;
 
-/** As the company's admin sets them. The last asks for nothing. */
+/** Policies that the company's admin sets. The last requires no approval. */
 export const policies: readonly object[][] = [
   [
     { kind: 'request_total', outcome: 'needs_approval', above: '500.00' },
@@ -29,7 +29,7 @@ export interface ApprovalWorld {
   people: readonly Buyer[];
   admin: Headers;
   organizer: Organizer;
-  /** Each with the budget of this quarter; the last has no owner and an advisory one. */
+  /** Each has a budget for this quarter. The last has no owner and an advisory budget. */
   costCentres: readonly { id: number; budgetId: number; startsOn: string }[];
   tiers: readonly TestTier[];
 }
@@ -79,21 +79,21 @@ interface Decision {
   to: number | null;
 }
 
-/** What the actions of a round have made; drivers share it. */
+/** Objects that the actions of a round have created; drivers share it. */
 export interface Made {
   bookings: { id: number; owner: number; isRemoved?: true }[];
   requests: {
     id: number;
     requester: number;
     bookings: number[];
-    /** Ids of those whose steps they were at first; a step of all admins is nobody's. */
+    /** Ids of the people who first had the steps; none for a step of all admins. */
     owners: number[];
   }[];
   /** Sessions of the fake gateway. */
   orders: { id: string; paymentId: string; owner: number; bookings: readonly number[] }[];
   /** Bookings for which money was taken. */
   paid: number[];
-  /** Decisions that were answered with 200, by request, with the status that the answer said. */
+  /** Decisions answered with 200, by request, with the status in the answer. */
   decisions: Map<number, Decision[]>;
 }
 

@@ -21,7 +21,7 @@ import {
 const FIRST_ANSWERS = 12;
 
 /**
- * Kills a server process with SIGKILL at random times while people book, pay and cancel, starts it again
+ * Kills a server process with SIGKILL at random times while people book, pay and cancel, restarts it
  * on the same data, and compares the data with the acknowledged requests (D4, D11, D12).
  *
  * @throws Error at the first wrong sum or lost acknowledged request
@@ -48,7 +48,7 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
       compare: () => comparePurchases(location, data, purchases),
       waits: (number) => number % 4 !== 0,
     });
-    // After the last kill it must start and stop without an error.
+    // After the last kill the server must start and stop without an error.
     await (await start()).stop();
     return reportOf(kills, {
       bookings: purchases.known.size,

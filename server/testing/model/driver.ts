@@ -20,7 +20,7 @@ export interface Outcome {
   quoted?: number | null;
 }
 
-/** Performs the actions on an app through its API, its database (for the clock) and its workers. */
+/** Performs the actions on an app through its API, its workers and, to move the clock, its database. */
 export function createDriver(test: TestApp, data: ModelData, created: Created) {
   const calls = createBookingCalls(test);
   const pages = createCheckoutCalls(test);
@@ -67,7 +67,7 @@ export function createDriver(test: TestApp, data: ModelData, created: Created) {
     const answer = await pages.start(headersOf(by));
     if (answer.statusCode === 200) {
       const { payment_id: id, checkout_url: url } = answer.json<Schemas['Checkout']>();
-      // A payment that was replaced before it had a page has the address of the cart.
+      // A payment that was replaced before it had a page points to the cart.
       const hasPage = url.includes('/sandbox/pay/');
       if (hasPage && !created.attempts.includes(id)) created.attempts.push(id);
     }
@@ -104,7 +104,7 @@ export function createDriver(test: TestApp, data: ModelData, created: Created) {
   return {
     runJobs,
     expireHolds,
-    /** @returns null when there was nothing to act on or no answer */
+    /** @returns null if there was nothing to act on or no answer */
     async perform(action: Action): Promise<Outcome | null> {
       switch (action.kind) {
         case 'create':

@@ -19,7 +19,7 @@ export interface Kill {
   number: number;
   /** Milliseconds of load until the kill. */
   after: number;
-  /** Answers of 2xx and requests cut off by the kill. */
+  /** Number of 2xx answers, and of requests cut off by the kill. */
   acknowledged: number;
   cutOff: number;
   /** Milliseconds from the start of the new process until it answered. */
@@ -34,7 +34,7 @@ export interface CrashReport {
   payments: number;
 }
 
-/** Milliseconds from the first answers to the kill, at most. */
+/** Most milliseconds from the first answers to the kill. */
 const MAX_LOAD_MS = 1_500;
 /** Overloaded: the request had no effect. */
 export const BUSY = 503;
@@ -49,13 +49,13 @@ export interface Load {
 interface Round<Server> {
   start(): Promise<Server>;
   startLoad(server: Server): Load;
-  /** Compares the data with what was acknowledged, while no server runs. */
+  /** Compares the data with the acknowledged requests, while no server runs. */
   compare(): Promise<void>;
-  /** Whether the kill waits for the first answers; always, unless given. */
+  /** Whether the kill waits for the first answers; by default always. */
   waits?(number: number): boolean;
 }
 
-/** Kills a server with SIGKILL at random times under load, and starts it again on the same data. */
+/** Kills a server with SIGKILL at random times under load, and restarts it on the same data. */
 export async function killRepeatedly<Server extends Pick<ServerProcess, 'kill'>>(
   { kills: count, onKill }: Pick<CrashOptions, 'kills' | 'onKill'>,
   { start, startLoad, compare, waits = () => true }: Round<Server>,
@@ -99,7 +99,7 @@ export function reportOf(
 
 /**
  * People who call a server until it is killed.
- * @param firstAnswers answers after which the load is under way
+ * @param firstAnswers number of answers after which the load has started
  */
 export function createCallers(address: string, firstAnswers: number) {
   const counts = { acknowledged: 0, cutOff: 0 };
@@ -132,7 +132,7 @@ export function createCallers(address: string, firstAnswers: number) {
       return { status: response.status, isOk: response.ok, text };
     },
 
-    /** Every buyer repeats the cycle, each beginning at another number, until the server has ended. */
+    /** Every buyer repeats the cycle from a different number until the server has ended. */
     start(
       buyers: readonly Buyer[],
       runCycle: (buyer: Buyer, number: number) => Promise<void>,

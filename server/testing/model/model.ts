@@ -22,7 +22,7 @@ const no = (status: number, code: string): Payable => ({ refusal: refused(status
 export class Model {
   readonly lines: ModelBooking[] = [];
   readonly attempts: HostedPayment[] = [];
-  /** Whose bookings were paid another way: the next jobs close their pages. */
+  /** Payments whose bookings were paid by another payment; the next jobs close their pages. */
   private readonly competing = new Set<HostedPayment>();
   /** Minor units. */
   captured = 0;
@@ -35,7 +35,7 @@ export class Model {
 
   /**
    * @param isOpen for `press`: whether the gateway still accepts an answer on the page
-   * @returns null when the action has nothing to act on
+   * @returns null if the action has nothing to act on
    */
   apply(action: Action, isOpen = true): Expected | null {
     switch (action.kind) {
@@ -254,7 +254,7 @@ export class Model {
     return ok(200);
   }
 
-  /** Takes the seats of a payment again whose hold is over. @returns whether it can be paid */
+  /** Takes the seats of a payment again after its hold has ended. @returns whether it can be paid */
   private canContinue(attempt: HostedPayment): boolean {
     if (this.isReplaced(attempt) || !attempt.shares.some(({ line }) => hasLapsed(line)))
       return true;
@@ -266,7 +266,7 @@ export class Model {
     return true;
   }
 
-  /** It failed, and a later payment for some of its bookings took its place. */
+  /** Whether the payment failed because a later payment for some of its bookings replaced it. */
   private isReplaced(attempt: HostedPayment): boolean {
     const later = this.attempts.slice(this.attempts.indexOf(attempt) + 1);
     const isLive = ({ status }: HostedPayment) => status === 'pending' || status === 'success';
@@ -294,7 +294,7 @@ export class Model {
     }
   }
 
-  /** Expires the holds whose time is over. @returns `outcome` */
+  /** Expires the holds that have ended. @returns `outcome` */
   private expireAfter<T>(outcome: T): T {
     for (const line of this.lines) if (line.state === 'held' && line.isOver) line.state = 'expired';
     return outcome;
@@ -303,7 +303,7 @@ export class Model {
 
 const isOver = (line: ModelBooking) => line.state === 'expired' || line.isOver;
 
-/** The hold of a pending booking is over. */
+/** Whether the hold of a pending booking has ended. */
 const hasLapsed = (line: ModelBooking) =>
   line.state === 'expired' || (line.state === 'held' && line.isOver);
 

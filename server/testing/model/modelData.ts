@@ -11,7 +11,7 @@ export interface ModelData {
   rules: readonly ModelTier[];
 }
 
-/** Asha and her manager, of one company, and Lena of another. */
+/** Asha and her manager in one company, and Lena in another. */
 export async function createPeople(test: Pick<TestApp, 'db' | 'secrets'>) {
   const asha = await createBuyer(test, { firstName: 'Asha' });
   const manager = await createBuyer(test, { company: asha.company, role: 'company_manager' });
@@ -19,7 +19,7 @@ export async function createPeople(test: Pick<TestApp, 'db' | 'secrets'>) {
   return [asha, manager, lena] as const;
 }
 
-/** Three tiers with few seats; the last is of an event that only the first person's company can book. */
+/** Three tiers with few seats; the last belongs to an event that only the first person's company can book. */
 export async function createModelData(
   test: Pick<TestApp, 'db'>,
   buyers: Awaited<ReturnType<typeof createPeople>>,

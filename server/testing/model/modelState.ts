@@ -2,7 +2,7 @@
 
 export interface Person {
   company: number;
-  /** May read the bookings of the company. */
+  /** Whether the person may read the bookings of the company. */
   isManager: boolean;
 }
 

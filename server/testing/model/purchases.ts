@@ -14,7 +14,7 @@ interface Known {
   requested: 'confirmed' | 'cancelled' | null;
 }
 
-/** What was acknowledged to all callers. */
+/** Acknowledged results of all callers. */
 export interface Purchases {
   /** By the ids of bookings. */
   known: Map<number, Known>;
@@ -24,7 +24,7 @@ export interface Purchases {
 
 export const noPurchases = (): Purchases => ({ known: new Map(), paid: new Set() });
 
-/** Enough for the kept tickets, and for seats that stay held after a cut-off payment. */
+/** Number of seats: enough for the kept tickets, and for seats held after a cut-off payment. */
 const SEATS = 5_000;
 
 export interface DatabaseLocation {
@@ -37,7 +37,7 @@ export interface PurchaseData {
   tiers: readonly TestTier[];
 }
 
-/** People with a session, and two tiers. @param bringUp leaves the schema of an earlier release where it is given */
+/** People with a session, and two tiers. @param bringUp creates the schema of an earlier release, if given */
 export async function preparePurchases(
   location: DatabaseLocation,
   secrets: ReturnType<typeof testSecrets>,
@@ -60,7 +60,7 @@ export async function preparePurchases(
   }
 }
 
-/** Null when the server ended before it answered. */
+/** Null if the server ended before it answered. */
 type Ask = (
   buyer: Buyer,
   method: string,
@@ -68,7 +68,7 @@ type Ask = (
   body?: object,
 ) => Promise<{ status: number; text: string } | null>;
 
-/** @returns what books, pays and, but for one in eight, cancels; it stops at a request that was refused or cut off */
+/** @returns a cycle that books, pays, and cancels seven in eight; it stops when a request is refused or cut off */
 export function createPurchaseCycle(
   ask: Ask,
   { tiers }: Pick<PurchaseData, 'tiers'>,

@@ -49,11 +49,11 @@ export async function assertTierSums(db: Db, ids: readonly number[]): Promise<Ti
 
 /** Minor units. */
 export interface MoneySums {
-  /** Paid without a page, or recorded by the sandbox's page. */
+  /** Paid directly, or recorded by the sandbox's page. */
   captured: number;
-  /** Settled shares of bookings, less what refunds pay back of them. */
+  /** Settled shares of bookings less their refunds. */
   fulfilled: number;
-  /** Refunds recorded by Foyer, and those that the sandbox has carried out. */
+  /** Refunds recorded by Foyer, and refunds made by the sandbox. */
   refunded: number;
   refunded_by_gateway: number;
 }
@@ -87,7 +87,7 @@ export async function moneySums(db: Db, payers?: readonly number[]): Promise<Mon
 }
 
 /**
- * @param payers as of `moneySums`
+ * @param payers as in `moneySums`
  * @throws Error unless captured = fulfilled + refunded, to the paisa
  */
 export async function assertMoneySums(db: Db, payers?: readonly number[]): Promise<MoneySums> {
