@@ -15,8 +15,7 @@ import {
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
 import { AfterHydration } from './app/rendering/AfterHydration';
-import { collectEarlyInput } from './app/rendering/earlyInput';
-import { takeEarlyClick } from './app/rendering/earlyClick';
+import { collectEarlyInput, takeEarlyClick } from './app/rendering/earlyInput';
 import { takeOver } from './app/rendering/handOverState';
 import { publicPages } from './app/rendering/publicPages';
 import { routes } from './app/routing/routes';

@@ -28,7 +28,7 @@ export function filesOf(chunks) {
 const sourceOf = (module) =>
   [`src/${module}.tsx`, `src/${module}.ts`].find((file) => existsSync(path.join(root, file)));
 
-const ROUTE_FILES = ['companyRoutes.ts', 'organizeRoutes.ts', 'platformRoutes.ts', 'routes.tsx'];
+const ROUTE_FILES = ['consoleRoutes.ts', 'routes.tsx'];
 
 /**
  * The pages of these files in src/app/routing: name of the address in src/lib/paths.ts, and source file;

@@ -2,6 +2,6 @@
 export { consoleApi } from './consoleCachePolicy';
 // Must be after consoleCachePolicy, so that the tags are set before a hook is used.
 export * from './generated/consoleEndpoints.gen';
-export { useExport } from './useExport';
+export { useExport } from './useFileDownload';
 export { useUploadPicture } from './uploadPicture';
 export { useVersionedSave } from './useVersionedSave';

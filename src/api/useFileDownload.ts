@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { saveFile } from '@/lib/saveFile';
 import { useAppDispatch, useToast } from '@/state';
+import { LOAD_ONCE } from './callOptions';
 import { errorMessage } from './errors';
 
 /** A query for a file, made with `initiate(…, LOAD_ONCE)`. */
@@ -32,4 +33,26 @@ export function useFileDownload() {
       toast.error(errorMessage(error, failed));
     }
   };
+}
+
+type ExportFormat = 'csv' | 'xlsx';
+
+/** The endpoints that answer with the same list in each format. */
+type ExportCalls<Query> = Record<
+  ExportFormat,
+  { initiate: (query: Query, options: typeof LOAD_ONCE) => FileRequest }
+>;
+
+/**
+ * Saves a list as a file; the result is shown by a toast.
+ * @param what the list in a sentence, such as `bookings`
+ */
+export function useExport<Query>(what: string, calls: ExportCalls<Query>, query: Query) {
+  const download = useFileDownload();
+  return (format: ExportFormat) =>
+    download(calls[format].initiate(query, LOAD_ONCE), {
+      name: `${what}.${format}`,
+      done: `Your file with the ${what} is saved.`,
+      failed: `The ${what} could not be exported. Please try again.`,
+    });
 }

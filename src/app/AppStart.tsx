@@ -11,8 +11,7 @@ import {
   type AppStore,
 } from '@/state';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/createAppTheme';
-import { followCartOfOtherTabs } from '@/app/session/cartOfOtherTabs';
-import { followOtherTabs } from '@/app/session/otherTabs';
+import { followCartOfOtherTabs, followOtherTabs } from '@/app/session/otherTabs';
 import { startSession, verifyWhenOnline } from '@/app/session/sessionStart';
 
 const started = new WeakSet<AppStore>();

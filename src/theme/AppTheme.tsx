@@ -1,10 +1,29 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import type { ReactNode } from 'react';
-import { componentDefaults } from './componentDefaults';
+import type { ComponentProps, ReactNode } from 'react';
 import { createAppTheme } from './createAppTheme';
 import { createPageCache, PAGE_STYLES_ID } from './pageStyles';
+
+/** Props that MUI's components have where none are given. */
+const componentDefaults: ComponentProps<typeof DefaultPropsProvider>['value'] = {
+  // Elevated Paper sets its shadow in a style attribute, which the page's policy forbids.
+  MuiPaper: { variant: 'outlined' },
+  MuiCard: { variant: 'outlined' },
+  MuiAppBar: { variant: 'outlined' },
+  MuiDialogActions: { disableSpacing: true },
+  MuiButtonBase: { disableRipple: true },
+  MuiButton: { variant: 'outlined', disableElevation: true },
+  // A state may stand in a line of text, where a block is invalid.
+  MuiChip: { component: 'span' },
+  MuiContainer: { maxWidth: false, disableGutters: true },
+  MuiSkeleton: { animation: 'pulse' },
+  MuiTextField: { fullWidth: true },
+  MuiFormControl: { fullWidth: true },
+  // Labels are above their field and do not float.
+  MuiInputLabel: { shrink: true },
+  MuiOutlinedInput: { notched: false },
+};
 
 const theme = createAppTheme();
 

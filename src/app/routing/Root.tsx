@@ -1,14 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, useRouteError } from 'react-router';
 import { BareFrame } from '@/app/BareFrame';
 import { SessionProblem } from '@/app/session/SessionProblem';
+import { isFromOtherTab } from '@/app/session/otherTabs';
 import { LoadError, PageNotLoaded, PageCrash } from '@/components/feedback/ErrorBoundary';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { paths } from '@/lib/paths';
+import { paths, signInPath } from '@/lib/paths';
 import { isBeingSetUp } from '@/lib/setUp';
-import { selectUnverified, useAppSelector } from '@/state';
+import {
+  selectUnverified,
+  useAppSelector,
+  addAppListener,
+  sessionEnded,
+  useAppStore,
+} from '@/state';
 import { titleOf, usePageHandle } from './pageHandle';
-import { SessionWatch } from './SessionWatch';
+
+/**
+ * Redirects to /signin when the session ends, at the start too. Unless the person signed out in
+ * this tab, signing in returns to the same page (docs/product/people.md#sessions). After a sign-out in
+ * another tab it redirects only from pages that require a session. Pages without the main layout
+ * stay.
+ */
+function SessionWatch() {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const page = usePageHandle();
+  const latest = useRef({ location, page });
+
+  useEffect(() => {
+    latest.current = { location, page };
+  });
+
+  useEffect(() => {
+    return store.dispatch(
+      addAppListener({
+        actionCreator: sessionEnded,
+        effect: (action, api) => {
+          const { auth } = api.getOriginalState();
+          if (auth.status !== 'signedIn') return;
+          const { location: here, page: open } = latest.current;
+          // An invitation, a shared ticket and a password reset are for visitors too.
+          if (open.bare) return;
+          const fromOtherTab = isFromOtherTab(action);
+          if (fromOtherTab && open.access !== 'signedIn') return;
+          // Only after a sign-out in this tab does signing in not return to this page.
+          const returnsHere = action.payload !== undefined || fromOtherTab;
+          void navigate(returnsHere ? signInPath(here) : paths.signIn, { replace: returnsHere });
+        },
+      }),
+    );
+  }, [store, navigate]);
+
+  return null;
+}
 
 /** In place of every other page until somebody has set the place up. */
 const BeingSetUpPage = lazyPart(() => import('@/features/setup/BeingSetUpPage'));

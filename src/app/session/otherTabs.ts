@@ -1,4 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { api, BOOKINGS_CHANGED } from '@/api';
 import {
   addAppListener,
   sessionEnded,
@@ -7,9 +8,10 @@ import {
   themeDetected,
   type AppStore,
   type SessionNotice,
+  cartChanged,
 } from '@/state';
 
-const CHANNEL = 'foyer-session';
+const SESSION_CHANNEL = 'foyer-session';
 
 const SIGNED_OUT_ELSEWHERE: SessionNotice = {
   tone: 'info',
@@ -39,7 +41,7 @@ export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () =>
   stops.push(() => window.removeEventListener('storage', onStorage));
 
   if (typeof BroadcastChannel !== 'undefined') {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!isSessionEvent(data)) return;
       const event =
@@ -57,4 +59,26 @@ export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () =>
     stops.push(stopPosting, () => channel.close());
   }
   return () => stops.forEach((stop) => stop());
+}
+
+const CART_CHANNEL = 'foyer-cart';
+
+/**
+ * Reads the cart and the bookings anew when another tab has changed them: a window beside this one gets no focus.
+ * Returns the function that stops it.
+ */
+export function followCartOfOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(CART_CHANNEL);
+  channel.onmessage = () => dispatch(api.util.invalidateTags(BOOKINGS_CHANGED));
+  const stopPosting = dispatch(
+    addAppListener({
+      actionCreator: cartChanged,
+      effect: () => channel.postMessage('changed'),
+    }),
+  );
+  return () => {
+    stopPosting();
+    channel.close();
+  };
 }

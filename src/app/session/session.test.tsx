@@ -16,8 +16,7 @@ import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithP
 import { server } from '@/testing/server';
 import { buildProfile, buildSession, buildUser } from '@/testing/userFactories';
 import { AppStart } from '@/app/AppStart';
-import { followCartOfOtherTabs } from './cartOfOtherTabs';
-import { followOtherTabs } from './otherTabs';
+import { followCartOfOtherTabs, followOtherTabs } from './otherTabs';
 import { startSession, verifyWhenOnline } from './sessionStart';
 
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };

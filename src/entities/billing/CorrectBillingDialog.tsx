@@ -1,22 +1,42 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import Trash from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import {
+  FormProvider,
+  useForm,
+  Controller,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 import {
   errorMessage,
-  useCorrectInvoiceMutation,
-  useFormSubmit,
-  useListInvoicesQuery,
   type Invoice,
+  useCorrectInvoiceMutation,
+  useListInvoicesQuery,
+  useFormSubmit,
 } from '@/api';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { useListCostCentresQuery } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { TextInput } from '@/components/fields/TextInput';
 import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { useToast } from '@/state';
 import { BillingFieldset } from './BillingFieldset';
 import { billingFieldsOf, changedBilling, type BillingFields } from './billingFields';
-import { CostCentreSplit } from './CostCentreSplit';
-import { changedSplit, splitFieldsOf, type SplitFields } from './costCentreSplit';
+import {
+  changedSplit,
+  splitFieldsOf,
+  type SplitFields,
+  decimalOf,
+  leftOf,
+} from './costCentreSplit';
 
 interface CorrectBillingDialogProps {
   booking: number;
@@ -121,5 +141,74 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
         </FormProvider>
       </Stack>
     </FormDialog>
+  );
+}
+
+interface CostCentreSplitProps {
+  /** Of the invoice, major units. */
+  total: string;
+  currency: string;
+}
+
+/** The shares of an invoice's total by cost centres, in a form of `FormProvider`; nothing for a company without any. */
+function CostCentreSplit({ total, currency }: CostCentreSplitProps) {
+  const { data } = useListCostCentresQuery({ isActive: true });
+  const { control, register, formState } = useFormContext<SplitFields>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'cost_centres' });
+  const shares = useWatch({ control, name: 'cost_centres' });
+  const errors = formState.errors.cost_centres;
+  const left = leftOf(total, shares);
+  if (!data || (data.results.length === 0 && fields.length === 0)) return null;
+  return (
+    <Stack role="group" aria-label="Cost centres" spacing={1.5}>
+      {fields.map((field, index) => (
+        <Stack key={field.id} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Controller
+            name={`cost_centres.${index}.code`}
+            control={control}
+            rules={{ required: 'Choose a cost centre' }}
+            render={({ field: choice, fieldState: { error } }) => (
+              <TextInput select fullWidth label="Cost centre" error={error?.message} {...choice}>
+                {data.results.map(({ code, name }) => (
+                  <MenuItem key={code} value={code}>
+                    {code} {name}
+                  </MenuItem>
+                ))}
+              </TextInput>
+            )}
+          />
+          <TextInput
+            label="Amount"
+            inputMode="decimal"
+            error={errors?.[index]?.amount?.message}
+            {...register(`cost_centres.${index}.amount`, {
+              validate: (text) => decimalOf(text) !== null || 'Enter an amount, like 1250.00',
+            })}
+          />
+          <IconButton
+            aria-label={`Remove cost centre ${index + 1}`}
+            sx={{ mt: 3 }}
+            onClick={() => remove(index)}
+          >
+            <Icon icon={Trash} small />
+          </IconButton>
+        </Stack>
+      ))}
+      {fields.length > 0 && left !== null && left !== '0.00' && (
+        <FormHelperText role="status">
+          {left.startsWith('-')
+            ? `${formatMoney(left.slice(1), currency)} more than the invoice`
+            : `${formatMoney(left, currency)} left to assign`}
+        </FormHelperText>
+      )}
+      {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
+      <Button
+        variant="text"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => append({ code: '', amount: fields.length === 0 ? total : (left ?? '') })}
+      >
+        {fields.length === 0 ? 'Split over cost centres' : 'Add cost centre'}
+      </Button>
+    </Stack>
   );
 }

@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Link } from 'react-router';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { errorMessage, useGetUserProfileQuery, type Permission } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { CheckboxField } from '@/components/fields/CheckboxField';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { PageTitle } from '@/components/page/PageTitle';
 import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { areSingleKeysOn, saveSingleKeys } from '@/lib/singleKeys';
 import { selectUser, useAppSelector } from '@/state';
 import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
 import { ProfileSkeleton, ProfileView } from './components/ProfileView';
 import { SettingCard } from './components/SettingCard';
-import { SingleKeys } from './components/SingleKeys';
 import { mayManageBilling } from './profile';
 
 const ApprovalMails = lazyPart(() => import('./settings/ApprovalMails'));
@@ -83,5 +84,23 @@ export function ProfilePage() {
       {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {profile && <PersonalData id={profile.id} email={profile.email} />}
     </Container>
+  );
+}
+
+/** Switches the single keys of the consoles off in this browser, for people who speak or press keys unintended. */
+function SingleKeys() {
+  const [on, setOn] = useState(areSingleKeysOn);
+  const handleChange = (next: boolean) => {
+    saveSingleKeys(next);
+    setOn(next);
+  };
+  return (
+    <SettingCard
+      id="single-keys"
+      title="Keyboard"
+      text="Use single keys in the consoles: / searches, N creates, ? lists the shortcuts. This setting applies to this browser."
+    >
+      <CheckboxField label="Use single keys" checked={on} onChange={handleChange} />
+    </SettingCard>
   );
 }

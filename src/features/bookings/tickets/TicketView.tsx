@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -6,16 +7,18 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useEffect, useState } from 'react';
 import type { Booking, Ticket } from '@/api';
-import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon, IconButton } from '@/components/display/Icon';
-import { seatIndexForKey, ticketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
+import { seatIndexForKey, ticketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
 import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 import { selectUser, useAppSelector } from '@/state';
-import { ReassignTicket } from './ReassignTicket';
+import { canReassign } from './reassignment';
 import { StopSharing, useShareTicket } from './shareTicket';
 
 interface TicketViewProps {
@@ -156,4 +159,34 @@ function useSeat(count: number) {
     return () => document.removeEventListener('keydown', handleKey);
   }, [count]);
   return { index, go: setIndex };
+}
+
+const ReassignTicketDialog = lazyPart(() => import('./ReassignTicketDialog'));
+
+interface ReassignTicketProps {
+  booking: Booking;
+  ticket: Ticket;
+}
+
+/** The 'Give to someone else' button, when the ticket can be reassigned, and its dialog (D14). */
+function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
+  const user = useAppSelector(selectUser);
+  // The ticket whose button was pressed; another may be shown while the dialog is open.
+  const [reassigning, setReassigning] = useState<Ticket | null>(null);
+  const canReassignNow = canReassign(booking, ticket, user);
+  if (!canReassignNow && !reassigning) return null;
+  return (
+    <>
+      <Button variant="text" onClick={() => setReassigning(ticket)}>
+        <Icon icon={UserRoundPen} small /> Give to someone else
+      </Button>
+      {reassigning && (
+        <ReassignTicketDialog
+          booking={booking}
+          ticket={reassigning}
+          onClose={() => setReassigning(null)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,28 +1,59 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { errorMessage, type PaymentMethod } from '@/api';
-import { BusyButton } from '@/components/fields/BusyButton';
+import {
+  errorMessage,
+  type PaymentMethod,
+  type Gateway,
+  type PaymentGatewayList,
+  useListPaymentGatewaysQuery,
+} from '@/api';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { countTickets } from '@/entities/booking/payable';
 import { formatMoney, isFree } from '@/lib/money';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
+import { usePurchaseInput } from '../approval/purchaseDraft';
+import { chargeOf, chargeProblem } from '../approval/requestForm';
 import { ReviewLine } from '../components/BookingLine';
 import { CartColumns, CartGroup, CartSkeleton, QuietText } from '../components/CartLayout';
-import { FailureNote } from '../payment/FailureNote';
-import { GatewayChoice, PaymentMethodChoice } from '../payment/PaymentChoices';
 import { HoldBar } from '../components/HoldBar';
 import { PayBar, SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
+import { FailureNote } from '../payment/FailureNote';
+import { GatewayChoice, PaymentMethodChoice } from '../payment/PaymentChoices';
 import type { PaymentFailure } from '../payment/paymentFailure';
-import { chargeOf, chargeProblem } from '../approval/requestForm';
-import { usePurchaseInput } from '../approval/purchaseDraft';
-import { policyOf, useCart, usePaidBookings } from '../useCart';
-import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
+import { policyOf, useCart, usePaidBookings } from '../useCart';
+
+const NONE: PaymentGatewayList['gateways'] = [];
+
+/** Sent when there is no choice; the sandbox then acts as this gateway (docs/product/payment.md#payment). */
+const DEFAULT: Gateway = 'razorpay';
+
+/**
+ * The available payment gateways and the chosen one. When the list cannot be loaded, payment still
+ * works with the default gateway.
+ */
+function useGateways() {
+  const { data, isLoading } = useListPaymentGatewaysQuery();
+  const [chosen, choose] = useState<Gateway | null>(null);
+  const gateways = data?.gateways ?? NONE;
+  const selected = (gateways.find(({ name }) => name === chosen) ?? gateways[0])?.name;
+  const outside = gateways.filter(({ name }) => name !== 'account');
+  const isSandboxAlone = outside.length === 1 && selected === 'sandbox';
+  return {
+    gateways,
+    selected,
+    choose,
+    /** The gateway of the payment request. */
+    gatewayToSend: isSandboxAlone ? DEFAULT : (selected ?? DEFAULT),
+    isLoading,
+  };
+}
 
 const ApprovalStep = lazyPart(() => import('../approval/ApprovalStep'), <CartSkeleton />);
 const AccountNote = lazyPart(() => import('../payment/AccountNote'));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -6,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   toAppError,
@@ -20,10 +20,49 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { budgetPeriod, ENFORCEMENT, PERIODS } from '@/entities/budget/budgetTexts';
-import { readMoney } from '@/lib/money';
-import { periodFrom, periodOf, periodWords } from '@/lib/periods';
+import { readMoney, formatMoney } from '@/lib/money';
+import { periodFrom, periodOf, periodWords, quarterOf } from '@/lib/periods';
 import { useToast } from '@/state';
-import { amountProblem, newBudget, termsOf, valuesOf, type BudgetValues } from './budgetValues';
+
+interface BudgetValues {
+  period: BudgetPeriod;
+  /** YYYY-MM-01 */
+  starts_on: string;
+  amount: string;
+  enforcement: BudgetEnforcement;
+  carries_over: boolean;
+}
+
+/** The server takes no larger one. */
+const LARGEST = 9_999_999_999;
+
+/** @param today YYYY-MM-DD */
+const newBudget = (today: string): BudgetValues => ({
+  period: 'quarter',
+  starts_on: quarterOf(today).from,
+  amount: '',
+  enforcement: 'hard',
+  carries_over: false,
+});
+
+const valuesOf = ({ period, starts_on, amount, enforcement, carries_over }: Budget) => ({
+  period,
+  starts_on,
+  amount,
+  enforcement,
+  carries_over,
+});
+
+/** `₹8,00,000.00, hard, carries over` */
+const termsOf = ({ amount, currency, enforcement, carries_over: carries }: Budget) =>
+  `${formatMoney(amount, currency)}, ${ENFORCEMENT[enforcement].label.toLowerCase()}, ${carries ? 'carries over' : 'ends with the period'}`;
+
+/** What is wrong with a typed amount. */
+function amountProblem(text: string): string | true {
+  const amount = readMoney(text);
+  if (amount === null) return 'Enter an amount, such as 2,50,000.00.';
+  return Number(amount) <= LARGEST || `At most ${formatMoney(String(LARGEST))}.`;
+}
 
 interface BudgetDialogProps {
   centre: CostCentre;

@@ -1,21 +1,94 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { Event, PolicyCheck, TicketTier } from '@/api';
-import { useListCostCentresQuery } from '@/api/console';
+import { useState, useEffect } from 'react';
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import {
+  type Event,
+  type PolicyCheck,
+  type TicketTier,
+  toAppError,
+  type WaitingEntry,
+  type WaitingEntryCreate,
+  useFormSubmit,
+} from '@/api';
+import { useListCostCentresQuery, useJoinWaitingListMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { QuantityStepper } from '@/entities/event/QuantityStepper';
 import { TextInput } from '@/components/fields/TextInput';
-import { mostPerBooking } from '@/entities/event/eventView';
-import { firstName } from '@/entities/approval/approvalView';
 import { CostCentreField, useOnlyCentre } from '@/entities/approval/CostCentreField';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
+import { firstName } from '@/entities/approval/approvalView';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
 import { PurposeFields } from '@/entities/approval/request/PurposeFields';
-import type { RequestValues } from '@/entities/approval/request/requestValues';
-import { useJoin } from './useJoin';
+import {
+  type RequestValues,
+  completeGuests,
+  EMPTY_REQUEST,
+  namedGuests,
+} from '@/entities/approval/request/requestValues';
+import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
+import { QuantityStepper } from '@/entities/event/QuantityStepper';
+import { mostPerBooking } from '@/entities/event/eventView';
+
+/** The tickets that are waited for. */
+type Wanted = Pick<WaitingEntryCreate, 'event' | 'ticket_tier' | 'quantity'>;
+
+/** Answers that ask for the purpose and cost centre of a request for approval. */
+const ASKS_FOR_REQUEST = new Set(['approval_required', 'cost_centre_required']);
+
+/**
+ * Joins a waiting list, with a request for approval where the policy of the company wants one: its check says so
+ * before, and the server's refusal where the check was not answered.
+ */
+function useJoin(wanted: Wanted, acceptsFewer: boolean) {
+  const [join] = useJoinWaitingListMutation();
+  const form = useForm<RequestValues>({ defaultValues: EMPTY_REQUEST });
+  const guests = useWatch({ control: form.control, name: 'guests' });
+  const [entry, setEntry] = useState<WaitingEntry>();
+  const [refused, setRefused] = useState<{ key: string; code: string } | null>(null);
+  const { check } = usePolicyCheck({ of: { items: [wanted] }, guests: completeGuests(guests) });
+  const key = JSON.stringify(wanted);
+  const needsRequest = refused?.key === key || check?.outcome === 'needs_approval';
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    // Guests that were named before an approval was asked for are sent with it.
+    if (needsRequest && getValues('guests').length > 0) setValue('kind', 'client_hosting');
+  }, [needsRequest, getValues, setValue]);
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      const named = needsRequest ? namedGuests(values) : completeGuests(values.guests);
+      const { centre, purpose } = values;
+      setEntry(
+        await join({
+          waitingEntryCreate: {
+            ...wanted,
+            accepts_fewer: acceptsFewer,
+            ...(needsRequest && { purpose: purpose.trim(), purpose_kind: values.kind }),
+            ...(needsRequest && centre && { cost_centre: centre.id }),
+            ...(named.length > 0 && { guests: named }),
+          },
+        }).unwrap(),
+      );
+    },
+    fallback: 'The waiting list could not be joined.',
+    fieldNames: { cost_centre: 'centre' },
+    onFailure: (error) => {
+      const { code = '' } = toAppError(error);
+      if (ASKS_FOR_REQUEST.has(code)) setRefused({ key, code });
+    },
+  });
+  return {
+    form,
+    check,
+    needsRequest,
+    entry,
+    busy,
+    failure,
+    handleSubmit,
+    lacksCentre: refused?.code === 'cost_centre_required',
+  };
+}
 
 interface JoinWaitingListProps {
   event: Event;

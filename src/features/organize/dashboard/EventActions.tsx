@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import ExternalLink from 'lucide-react/icons/arrow-up-right';
@@ -16,14 +17,53 @@ import ScanLine from 'lucide-react/icons/scan-qr-code';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { OrganizedEvent } from '@/api';
-import { BusyButton } from '@/components/fields/BusyButton';
+import { type OrganizedEvent, errorMessage } from '@/api';
+import {
+  useDuplicateEventMutation,
+  usePauseEventMutation,
+  useResumeEventMutation,
+} from '@/api/console';
 import { IconButton, Icon } from '@/components/display/Icon';
-import Menu from '@mui/material/Menu';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { eventPath, organizeEditEventPath, paths } from '@/lib/paths';
-import { selectUser, useAppSelector } from '@/state';
-import { useEventActions } from './useEventActions';
+import { selectUser, useAppSelector, useToast } from '@/state';
+
+/** What can be done with an event at once; what goes wrong is said by a toast. */
+function useEventActions(event: OrganizedEvent) {
+  const { id } = event;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [pause] = usePauseEventMutation();
+  const [resume] = useResumeEventMutation();
+  const [duplicate] = useDuplicateEventMutation();
+
+  const attempt = async (work: () => Promise<void>, failed: string) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.error(errorMessage(error, failed));
+    }
+  };
+  return {
+    togglePause: () =>
+      event.status === 'paused'
+        ? attempt(async () => {
+            await resume({ id }).unwrap();
+            toast.success('Tickets can be booked again.', 'Sales resumed');
+          }, 'Sales could not be resumed. Please try again.')
+        : attempt(async () => {
+            await pause({ id }).unwrap();
+            toast.success('Held seats can still be paid.', 'Sales paused');
+          }, 'Sales could not be paused. Please try again.'),
+    duplicate: () =>
+      attempt(async () => {
+        const copy = await duplicate({ id }).unwrap();
+        toast.success('It has no dates yet, and nobody sees it.', 'Draft created');
+        await navigate(organizeEditEventPath(copy.id));
+      }, 'The event could not be duplicated. Please try again.'),
+  };
+}
 
 const WIDE_ONLY = { display: { xs: 'none', md: 'inline-flex' } };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState, type ReactNode, useEffect } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type Event, type OrganizedEvent } from '@/api';
 import { useGetOrganizedEventQuery } from '@/api/console';
@@ -9,10 +9,70 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { parseEventId } from '@/entities/event/eventView';
 import { paths } from '@/lib/paths';
-import { sidebarFolded, useAppDispatch } from '@/state';
+import {
+  sidebarFolded,
+  useAppDispatch,
+  selectUser,
+  useAppSelector,
+  useAppStore,
+  type AppDispatch,
+} from '@/state';
 import { EventEditor } from './EventEditor';
+import { readKeptEdits } from './form/keptEdits';
 import { EditorColumns } from './parts/EditorColumns';
-import { useOpenEvent } from './useOpenEvent';
+import { listenForEdits } from './store/editorListeners';
+import { editorClosed, editorOpened, editorSlice, eventRead } from './store/editorSlice';
+import { saveChanges } from './store/saveChanges';
+
+/** Runs one save at a time: each sends what is left by then. */
+function createSave(dispatch: AppDispatch): () => Promise<boolean> {
+  let running: Promise<boolean> | null = null;
+  return async () => {
+    while (running) await running;
+    running = dispatch(saveChanges());
+    try {
+      return await running;
+    } finally {
+      running = null;
+    }
+  };
+}
+
+/**
+ * Opens an event in the editor's slice for as long as the component is on the page.
+ * @returns saves the draft, true when nothing of it is left; null until the event is open
+ */
+function useOpenEvent(event: OrganizedEvent): (() => Promise<boolean>) | null {
+  const store = useAppStore();
+  const person = useAppSelector(selectUser)?.id ?? null;
+  const [save] = useState(() => createSave(store.dispatch));
+  const isOpen = useAppSelector(
+    ({ editor }) => editor?.saved.id === event.id && editor.person === person,
+  );
+
+  const open = useEffectEvent(() => {
+    const offered = person === null ? null : readKeptEdits(person, event);
+    store.dispatch(editorOpened({ person, event, offered }));
+  });
+  useEffect(() => {
+    store.inject(editorSlice);
+    open();
+    const stop = listenForEdits(store.dispatch, save);
+    const handleOnline = () => {
+      if (store.getState().editor?.status.kind === 'offline') void save();
+    };
+    window.addEventListener('online', handleOnline);
+    return () => {
+      window.removeEventListener('online', handleOnline);
+      stop();
+      store.dispatch(editorClosed());
+    };
+  }, [store, save, person]);
+
+  useEffect(() => void store.dispatch(eventRead(event)), [store, event]);
+
+  return isOpen ? save : null;
+}
 
 interface EventEditorPageProps {
   /** Renders the page of an event of the parts that attendees see. */
