@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useListEventCategoriesQuery, useSubscribeNewsletterMutation } from '@/api';
-import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { useCartBookings, earliestHoldEnd } from '@/entities/booking/useCartBookings';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';

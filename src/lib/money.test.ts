@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { formatMoney, formatPlainMoney, formatPrice, multiplyMoney, sumMoney } from './money';
+import {
+  chargesNote,
+  formatMoney,
+  formatPlainMoney,
+  formatPrice,
+  multiplyMoney,
+  sumMoney,
+} from './money';
 
 it.each([
   ['0', '₹0.00'],
@@ -54,3 +61,10 @@ it.each([
   ['12400.00', '₹12,400.00'],
   ['unknown', '–'],
 ])('a price of %s reads %s', (amount, text) => expect(formatPrice(amount)).toBe(text));
+
+it('names what payment adds to a price', () => {
+  expect(chargesNote(['service_fee', 'gst'])).toBe('+ fee & GST');
+  expect(chargesNote(['gst'])).toBe('+ GST');
+  expect(chargesNote([])).toBeUndefined();
+  expect(chargesNote(undefined)).toBeUndefined();
+});

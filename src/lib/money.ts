@@ -1,3 +1,5 @@
+import type { AddedCharge } from './contract.gen';
+
 const DECIMAL = /^(-)?(\d+)(?:\.(\d+))?$/;
 
 const isDecimal = (text: string): text is `${number}` => DECIMAL.test(text);
@@ -83,4 +85,13 @@ const TYPED = /^\d{1,12}(\.\d{1,2})?$/;
 export function readMoney(text: string): string | null {
   const plain = text.replaceAll(',', '').replace('₹', '').trim();
   return TYPED.test(plain) ? plain : null;
+}
+
+const NAMES: Record<AddedCharge, string> = { service_fee: 'fee', gst: 'GST' };
+
+/**
+ * `+ fee & GST`: what payment adds to a price, as the server says; undefined where it adds nothing.
+ */
+export function chargesNote(charges: readonly AddedCharge[] | undefined): string | undefined {
+  return charges?.length ? `+ ${charges.map((charge) => NAMES[charge]).join(' & ')}` : undefined;
 }

@@ -1,5 +1,4 @@
-import { formatMoney, formatPrice, isFree } from '@/lib/money';
-import { chargesNote } from '@/lib/charges';
+import { formatMoney, formatPrice, isFree, chargesNote } from '@/lib/money';
 import { cx } from '@/lib/cx';
 import type { AddedCharge } from '@/lib/contract.gen';
 import styles from './Price.module.css';

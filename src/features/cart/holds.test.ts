@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking } from '@/testing/bookingFactories';
-import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { earliestHoldEnd } from '@/entities/booking/useCartBookings';
 import { extendable, holdPhase, isExpired } from './holds';
 
 describe('hold phase', () => {

@@ -30,7 +30,7 @@ import type { PurchaseInput } from './purchaseDraft';
 import { useKeptRequest } from './useKeptRequest';
 import { WhatHappensNext } from './WhatHappensNext';
 import Lock from 'lucide-react/icons/lock';
-import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { earliestHoldEnd } from '@/entities/booking/useCartBookings';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatNearTime, formatDayTime } from '@/lib/dates';
 import { CountdownCard } from '@/features/cart/components/HoldBar';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatNearTime } from '@/lib/dates';
 import { useToast } from '@/state';
-import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { earliestHoldEnd } from '@/entities/booking/useCartBookings';
 import { extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
 
 interface HoldBarProps {

@@ -7,8 +7,7 @@ import { DefinitionList } from '@/components/display/DefinitionList';
 import { Poster } from '@/entities/event/Poster';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
-import { chargesNote } from '@/lib/charges';
-import { formatPrice } from '@/lib/money';
+import { chargesNote, formatPrice } from '@/lib/money';
 import {
   eventGallery,
   eventHighlights,

@@ -4,7 +4,7 @@ import { useFormSubmit, type Organizer, type OrganizerRole } from '@/api';
 import { useSetOrganizerMemberMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
-import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
+import { ORGANIZER_ROLES } from '@/entities/organizer/useChosenOrganizer';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { useToast } from '@/state';
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Avatar } from '@/entities/person/Avatar';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { TextInput } from '@/components/fields/TextInput';
-import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
+import { ORGANIZER_ROLES } from '@/entities/organizer/useChosenOrganizer';
 import { selectUser, useAppSelector, useToast } from '@/state';
 
 const nameOf = ({ name, email }: OrganizerMember) => name || email;
