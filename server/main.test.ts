@@ -5,13 +5,13 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bundleOf } from './testing/programs';
+import { nodeArgs } from './testing/programs';
 import { startSmtpServer } from './testing/smtpServer';
 import { createTestFolder, type TestFolder } from './testing/testDatabase';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** A start takes the processor for two seconds: tests share servers, and end with what stops them. */
-let program: string;
+let program: string[];
 const folders: TestFolder[] = [];
 const newFolder = async () => {
   const folder = await createTestFolder();
@@ -19,7 +19,7 @@ const newFolder = async () => {
   return folder.dataDir;
 };
 beforeAll(async () => {
-  program = bundleOf('server');
+  program = nodeArgs('server');
 });
 afterAll(() => {
   for (const { remove } of folders) remove();
@@ -27,7 +27,7 @@ afterAll(() => {
 
 /** A server in a separate process, as `npm start` runs it. */
 function run(env: Record<string, string> & { DATA_DIR: string }) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -6,7 +6,7 @@ import { migrate } from './db/migrate';
 import { migrations } from './db/migrations';
 import { createBuyer } from './testing/bookings';
 import { testSecrets } from './testing/buildTestApp';
-import { bundleOf } from './testing/programs';
+import { nodeArgs } from './testing/programs';
 import { createServerProcesses, type ServerProcesses } from './testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 
@@ -121,7 +121,7 @@ test('a migration that fails half-way changes nothing, and servers that run go o
 }, 60_000);
 
 async function outputOf(program: 'server' | 'migrate', env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [bundleOf(program)], {
+  const child = spawn(process.execPath, nodeArgs(program), {
     env: { PATH: process.env.PATH, ...env },
   });
   let text = '';

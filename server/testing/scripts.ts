@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openEmbedded, type Database } from '../db/client';
 import { lockFolder } from '../db/folderLock';
-import { bundleOf } from './programs';
+import { nodeArgs } from './programs';
 import { addressOf, createTestDatabase, createTestFolder } from './testDatabase';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ function run(program: readonly string[], { args = [], env, input = '' }: ScriptO
 
 /** Runs an operator script in a separate process, which inherits only PATH. */
 export const runScript = async (script: 'admin' | 'status', options: ScriptOptions = {}) =>
-  run([bundleOf(script)], options);
+  run(nodeArgs(script), options);
 
 /** Runs the script from its sources, as `npm run` does; loading them takes a second. */
 export const runScriptFromSources = (file: string, options: ScriptOptions = {}) =>

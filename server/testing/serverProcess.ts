@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { bundleOf } from './programs';
+import { nodeArgs } from './programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -33,7 +33,7 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   command?: readonly string[],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, command ?? [bundleOf('server')], {
+  const child = spawn(process.execPath, command ?? nodeArgs('server'), {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...noWriteQuotas, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

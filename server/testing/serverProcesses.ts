@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Secrets } from '../config/secrets';
-import { bundleOf } from './programs';
+import { nodeArgs } from './programs';
 import { startServerProcess, type ServerProcess } from './serverProcess';
 import { addressOf, type TestDatabase } from './testDatabase';
 
@@ -31,7 +31,7 @@ export function createServerProcesses(
       JWT_SECRET: jwtSecret,
       ...env,
     };
-    return { process: await startServerProcess(all, [bundleOf('testServer')]), env };
+    return { process: await startServerProcess(all, nodeArgs('testServer')), env };
   }
 
   async function stop(): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { bundleOf } from '../../testing/programs';
+import { nodeArgs } from '../../testing/programs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -18,7 +18,7 @@ export async function startSecondProcess(
   task: 'lock' | 'pidFile' | 'open' | 'write',
   folder: string,
 ): Promise<SecondProcess> {
-  const child = spawn(process.execPath, [bundleOf('secondProcess'), task, folder], {
+  const child = spawn(process.execPath, [...nodeArgs('secondProcess'), task, folder], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
