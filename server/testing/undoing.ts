@@ -5,6 +5,9 @@ import { interceptStatements } from './interceptStatements';
 const BEGIN = 'begin isolation level read committed';
 const UNDO = 'rollback work';
 
+/** None that the app sends outside of a transaction fails; one that did would make all later statements fail. */
+const READS = /^\s*select\b/i;
+
 /** The app's transactions become savepoints. */
 const savepointStatements: Readonly<Record<string, string>> = {
   begin: 'savepoint of_app',
@@ -27,7 +30,7 @@ export function makeUndoable(pool: pg.Pool) {
         isInside = text === 'begin';
         return send(statement);
       }
-      return isInside ? send() : sendAlone(send);
+      return isInside || READS.test(text) ? send() : sendAlone(send);
     };
   });
 
