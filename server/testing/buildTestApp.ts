@@ -35,6 +35,7 @@ interface TestAppOptions extends TestDatabaseOptions {
   resolveTxt?: ResolveTxt;
   logger?: AppDeps['logger'];
   overload?: AppDeps['overload'];
+  startPdfThread?: AppDeps['startPdfThread'];
 }
 
 /** The real app on an empty, migrated database: PostgreSQL if available, otherwise PGlite. */
@@ -67,7 +68,7 @@ export async function startOn(
     database,
     secrets,
     requestLimits: longRequestLimits,
-    startPdfThread,
+    startPdfThread: options.startPdfThread ?? startPdfThread,
     fileReaderProgram: bundleOf('fileReader'),
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),

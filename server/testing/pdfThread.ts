@@ -28,5 +28,13 @@ class PdfThread extends Worker {
   }
 }
 
+/** Answers each job with the data to draw, for tests of who may have a document: a PDF compresses its text. */
+export const startUndrawnPdfThread = (): Worker =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', (job) => parentPort.postMessage({ pdf: Buffer.from(JSON.stringify(job)) }));`,
+    { eval: true },
+  );
+
 export const startPdfThread = (): Worker =>
   (idle.pop() ?? new PdfThread(bundleOf('pdfWorker'))).takeOver();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import { buildTestApp, type TestApp } from '../buildTestApp';
 import { createBackgroundWorkers } from '../payments';
+import { startUndrawnPdfThread } from '../pdfThread';
 import { createCalls, operations, type Operation } from './calls';
 import { rowChecksums } from './checksums.repository';
 import {
@@ -63,7 +64,11 @@ let call: ReturnType<typeof createCalls>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-access-'));
-  test = await buildTestApp({ config: { dataDir }, isUndoable: true });
+  test = await buildTestApp({
+    config: { dataDir },
+    isUndoable: true,
+    startPdfThread: startUndrawnPdfThread,
+  });
   call = createCalls(test);
   workers = createBackgroundWorkers(test);
   shared = await createAccessData(test, workers.invoices);

@@ -120,12 +120,12 @@ getBooking pending                           401    200+     404       200+     
 getBooking including everything              401    200+     404       200+        200+         404     404    200+     200+
 getBooking removed                           401    404      404       404         404          404     404    404      404
 getBookingQrCode                             401    200+     404       200+        200+         404     404    200+     200+
-downloadReceipt                              401    200      404       200         200          404     404    200      200
+downloadReceipt                              401    200+     404       200+        200+         404     404    200+     200+
 downloadCreditNote                           401    409      404       409         409          404     404    409      409
 listCreditNotes                              401    200    404       200         200          404     404    200    200
 downloadNumberedCreditNote                   401    404    404       404         404          404     404    404    404
 listInvoices                                 401    200    404       200         200          404     404    200    200
-downloadInvoice                              401    200    404       200         200          404     404    200    200
+downloadInvoice                              401    200+     404       200+        200+         404     404    200+     200+
 correctInvoice                               401    201    404       404         201          404     404    404    404
 downloadTickets                              401    200+     404       200+        200+         404     404    200+     200+
 downloadCalendar                             401    200+     404       200+        200+         404     404    200+     200+

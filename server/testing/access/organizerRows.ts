@@ -61,6 +61,6 @@ withdrawComplimentaryTicket                  401    404    404       404       4
 sendEventMessage                             401    404    404       404       404          404     404    200+   200+
 listEventMessages                            401    404    404       404       404          404     404    200    200
 listBookingDocuments                         401    404    404       404       404          404     404    200    200
-exportBookingDocument                        401    404    404       404       404          404     404    200    200
+exportBookingDocument                        401    404    404       404       404          404     404    200+   200+
 getBookingRefund                             401    404    404       404       404          404     404    200+   200+
 refundBooking                                401    404    404       404       404          404     404    200+   200+`;
