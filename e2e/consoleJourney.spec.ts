@@ -21,6 +21,7 @@ const test = base.extend<{ place: Foyer }>({
     await use(place);
     await place.stop();
   },
+  hasOwnContext: true,
   baseURL: async ({ place }, use) => use(place.url),
 });
 /** Half a minute on an idle machine, minutes on a shared one. */

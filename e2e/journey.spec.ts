@@ -10,7 +10,7 @@ const attendees = [
   { name: 'Sunita Das', email: 'sunita@northwind.example' },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ hasOwnContext: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The first list item or article with the title of the event as its heading. */
 const entryOf = (page: Page, title: string): Locator =>

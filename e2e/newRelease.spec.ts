@@ -5,6 +5,8 @@ import { addSessionCookies } from './support/testBookings';
 import { test } from './support/visitTest';
 import { expect } from './support/server';
 
+test.use({ hasOwnContext: true });
+
 /** Answers 404 for the script of this source, as after a new release. @returns function that ends it */
 async function removeFile(page: Page, source: string): Promise<() => Promise<void>> {
   const file = scriptOf(source);

@@ -3,6 +3,8 @@ import { scriptOf } from './support/builtFiles';
 import { test } from './support/visitTest';
 import { expect } from './support/server';
 
+test.use({ hasOwnContext: true });
+
 test('a page that is opened without a network loads when the network is back', async ({
   page,
   context,

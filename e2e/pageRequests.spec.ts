@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/server';
 
+test.use({ hasOwnContext: true });
+
 /** What a document makes a browser ask for before it has run a script, itself included. */
 function requestsOf(html: string): string[] {
   const elements = html.match(/<(?:script|link|img|source)\b[^>]*>/g) ?? [];

@@ -1,7 +1,12 @@
 import { openPage } from './support/screens';
 import { expect, test } from './support/server';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  hasOwnContext: true,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 test('fields do not make a phone zoom in', async ({ page }) => {
   for (const address of ['/signin', '/signup', '/reset-password', '/contact', '/events', '/']) {

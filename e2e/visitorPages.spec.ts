@@ -13,7 +13,7 @@ async function readContent(page: Page): Promise<void> {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasOwnContext: true, javaScriptEnabled: false });
 
   test('a visitor reads the front page, searches, filters, turns pages and opens an event', async ({
     page,

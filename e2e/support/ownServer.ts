@@ -8,5 +8,6 @@ export const test = base.extend<{ place: Foyer }>({
     await use(place);
     await place.stop();
   },
+  hasOwnContext: true,
   baseURL: async ({ place }, use) => use(place.url),
 });

@@ -9,15 +9,19 @@ import {
 } from '@playwright/test';
 import { startFoyer, type Foyer } from '../../scripts/lib/foyer.mjs';
 import { createPageFaults, type PageFaults } from './pageFaults';
+import { createSharedContext, type SharedContext } from './sharedContext';
 import { createTestBookings, type TestBookings } from './testBookings';
 
 interface WorkerFixtures {
   foyer: Foyer;
   /** Gauri's bookings, for tests that do not change them. */
   bookings: TestBookings;
+  sharedContext: SharedContext;
 }
 
 interface TestFixtures {
+  /** For a test with other options, with its own server, or of what pages load: nothing is in its cache. */
+  hasOwnContext: boolean;
   /** Errors and refusals of all pages of the test, which fails when there is one that it has not allowed. */
   pageFaults: PageFaults;
   /** The page of another person, with cookies of their own. It is closed when the test ends. */
@@ -49,15 +53,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sharedContext: [
+    async ({ browserName: _browserName }, use) => {
+      const shared = createSharedContext();
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ foyer }, use) => use(foyer.url),
   pageFaults: async ({ browserName: _browserName }, use) => {
     const pageFaults = createPageFaults();
     await use(pageFaults);
     expect(pageFaults.found(), 'errors and refusals of the pages').toEqual([]);
   },
-  context: async ({ context, pageFaults }, use) => {
+  hasOwnContext: [false, { option: true }],
+  context: async ({ browser, baseURL, hasOwnContext, sharedContext, pageFaults }, use) => {
+    if (!hasOwnContext) {
+      await use(await sharedContext.open(browser, pageFaults));
+      await sharedContext.clear(baseURL ?? '');
+      return;
+    }
+    const context = await browser.newContext();
     await pageFaults.watch(context);
     await use(context);
+    await context.close();
   },
   // Playwright would leave the contexts open, and their pages would go on polling beside later tests.
   newVisitor: async ({ browser, baseURL, pageFaults }, use) => {
