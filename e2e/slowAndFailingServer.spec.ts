@@ -47,7 +47,7 @@ async function openAndTryAgain(
   { address, open, call, failure, ready }: ScreenStates,
   { page, bookings }: Place,
 ): Promise<void> {
-  const recover = await failRequests(page, call?.(bookings) ?? '');
+  const recover = await failRequests(page, call?.(bookings) ?? /^$/);
   await page.goto(address(bookings));
   await open?.(page, bookings);
   const alert = page.getByRole('alert').filter({ hasText: failure });

@@ -1,29 +1,48 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { endAnimations } from './screens';
 
-type Target = Page | BrowserContext;
-type Address = string | RegExp;
+interface PausedRequest {
+  requestId: string;
+  request: { method: string; url: string };
+}
 
-/** Delays the answers of matching requests until `letThrough` is called. */
-export async function delayResponses(target: Target, address: Address, method?: string) {
+/**
+ * Pauses matching requests, which `handle` has to continue or answer. A route of Playwright would also switch the
+ * cache off, with which the app loads in half of the time.
+ * @returns function that ends it
+ */
+async function pauseRequests(
+  page: Page,
+  pattern: { urlPattern?: string; resourceType?: 'Document' },
+  handle: (session: CDPSession, paused: PausedRequest) => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  // The page may have been left meanwhile, which ends its requests.
+  session.on('Fetch.requestPaused', (paused) => void handle(session, paused).catch(() => {}));
+  await session.send('Fetch.enable', { patterns: [pattern] });
+  return () => session.detach();
+}
+
+const continueRequest = (session: CDPSession, { requestId }: PausedRequest, url?: string) =>
+  session.send('Fetch.continueRequest', { requestId, url });
+
+const CALLS = { urlPattern: '*/api/*' };
+
+/** Delays the answers of matching calls until `letThrough` is called. */
+export async function delayResponses(page: Page, address: RegExp, method?: string) {
   let resolveOpened = () => {};
   const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
   const requests: string[] = [];
   const responses: Promise<unknown>[] = [];
-  const hold = async (route: Route) => {
-    if (method && route.request().method() !== method) return route.fallback();
-    responses.push(
-      route
-        .request()
-        .response()
-        .catch(() => null),
-    );
-    requests.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    await opened;
-    // The page may have been closed meanwhile.
-    await route.continue().catch(() => {});
-  };
-  await target.route(address, hold);
+  const end = await pauseRequests(page, CALLS, async (session, paused) => {
+    const { url, method: its } = paused.request;
+    if (address.test(url) && (method ?? its) === its) {
+      responses.push(page.waitForResponse((one) => one.url() === url).catch(() => null));
+      requests.push(`${its} ${new URL(url).pathname}`);
+      await opened;
+    }
+    await continueRequest(session, paused);
+  });
   return {
     /** The delayed requests, in their order. */
     requests,
@@ -31,27 +50,30 @@ export async function delayResponses(target: Target, address: Address, method?: 
     letThrough: async () => {
       resolveOpened();
       await Promise.all(responses);
-      await target.unroute(address, hold);
+      await end();
     },
   };
 }
 
 /**
- * Answers matching requests with status 500 and HTML, like a failing proxy in front of the server.
+ * Answers matching calls with status 500 and HTML, like a failing proxy in front of the server.
  * @returns function that ends it
  */
-export async function failRequests(
-  target: Target,
-  address: Address,
+export const failRequests = (
+  page: Page,
+  address: RegExp,
   method = 'GET',
-): Promise<() => Promise<void>> {
-  const fail = (route: Route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad day</h1>' })
-      : route.fallback();
-  await target.route(address, fail);
-  return () => target.unroute(address, fail);
-}
+): Promise<() => Promise<void>> =>
+  pauseRequests(page, CALLS, (session, paused) => {
+    const { method: its, url } = paused.request;
+    if (its !== method || !address.test(url)) return continueRequest(session, paused);
+    return session.send('Fetch.fulfillRequest', {
+      requestId: paused.requestId,
+      responseCode: 500,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
+      body: Buffer.from('<h1>Bad day</h1>').toString('base64'),
+    });
+  });
 
 /** Answers these calls with status 500 while `check` runs. */
 export async function withFailing(
@@ -69,17 +91,11 @@ export async function withFailing(
  * Opens each page as it is for people with a session: filled by the browser.
  * @returns function that ends it
  */
-export async function openUnrenderedPages(page: Page): Promise<() => Promise<void>> {
-  const openUnrendered = async (route: Route) => {
-    const request = route.request();
-    if (!request.isNavigationRequest()) return route.fallback();
-    // A page that the server never renders.
-    const response = await route.fetch({ url: new URL('/cart', request.url()).href });
-    return route.fulfill({ response });
-  };
-  await page.route('**/*', openUnrendered);
-  return () => page.unroute('**/*', openUnrendered);
-}
+export const openUnrenderedPages = (page: Page): Promise<() => Promise<void>> =>
+  pauseRequests(page, { resourceType: 'Document' }, (session, paused) =>
+    // A page that the server never renders; the address of the page does not change.
+    continueRequest(session, paused, new URL('/cart', paused.request.url).href),
+  );
 
 interface ControlPosition {
   element: Element;
