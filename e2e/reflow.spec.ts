@@ -1,6 +1,6 @@
 import { findingsIn } from './support/layout';
 import { expectToFit } from './support/reflow';
-import { openPage } from './support/screens';
+import { goToPage, openPage } from './support/screens';
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats, fillCart } from './support/purchases';
 
@@ -19,10 +19,11 @@ test('long sums, names and words fit a narrow screen', async ({ page, request, b
   }
   await openPage(page, `/cart?stage=attendee_details&booking=${paid}`);
   await expectToFit(page, 'attendees with long names');
-  await openPage(page, `/my-bookings?ticket=${paid}`);
+  await goToPage(page, `/my-bookings?ticket=${paid}`);
   await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
   await expectToFit(page, 'a ticket with a long name');
-  await openPage(page, '/my-bookings');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectToFit(page, 'bookings of lakhs');
 });
 

@@ -1,4 +1,4 @@
-import { openPage } from './support/screens';
+import { goToPage, openPage } from './support/screens';
 import { expect, test } from './support/server';
 
 test.use({
@@ -9,8 +9,9 @@ test.use({
 });
 
 test('fields do not make a phone zoom in', async ({ page }) => {
+  await openPage(page, '/about');
   for (const address of ['/signin', '/signup', '/reset-password', '/contact', '/events', '/']) {
-    await openPage(page, address);
+    await goToPage(page, address);
     const fields = page.locator('input:not([type=checkbox], [type=hidden]), select, textarea');
     await expect(fields.first()).toBeAttached();
     const sizes = await fields.evaluateAll((found) =>
