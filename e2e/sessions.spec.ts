@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, readApi } from './support/apiCalls';
 import { credentialsOf, fillSignIn, signIn, signOut } from './support/people';
+import { signInByCookies } from './support/purchases';
 import { countRefreshes, expireToken, expireInAllTabs, tokensOf } from './support/refreshStorm';
 import { expect, signingKeyOf, test } from './support/server';
 
 /** `npm run bench -- refresh-storm` runs many more. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 const TABS = 3;
 /** Calls of My Bookings with an open ticket: two lists, the totals, the booking and its QR code. */
 const CALLS = 5;
@@ -41,7 +42,7 @@ test(`${TABS} tabs × ${CALLS} calls × ${ROUNDS} expiries: one rotation each, n
   context,
   foyer,
 }) => {
-  await signIn(page, 'asha');
+  await signInByCookies(page, foyer.url, 'asha');
   const secret = await signingKeyOf(foyer);
   const tabs = await openTabs(page, TABS);
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -64,7 +65,7 @@ test('tabs that start with an expired token share one rotation', async ({
   context,
   foyer,
 }) => {
-  await signIn(page, 'asha');
+  await signInByCookies(page, foyer.url, 'asha');
   const tabs = await openTabs(page, TABS);
   const before = await tokensOf(context);
   const expired = expireToken(before.accessToken, await signingKeyOf(foyer));
