@@ -84,7 +84,7 @@ export interface Sums {
   kept: string;
 }
 
-/** Opens the dashboard: the seats and sums that it shows and the API answers are these. */
+/** The seats and sums that the open dashboard shows and the API answers are these. */
 export async function expectSums(
   owner: Page,
   id: number,
@@ -92,7 +92,6 @@ export async function expectSums(
   byTier: string[],
 ): Promise<void> {
   const main = owner.getByRole('main');
-  await owner.goto(`/organize/events/${id}`);
   await expect
     .poll(() => figuresOf(main.locator('dl').first()))
     .toMatchObject({
