@@ -44,10 +44,24 @@ function measure(): Findings {
           .concat(`the page is ${document.documentElement.scrollWidth} wide`)
       : [];
 
-  // An ellipsis or a line clamp is intended.
-  const isClamped = (element: Element) => {
-    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  const findEdge = (element: Element) => {
+    const style = getComputedStyle(element);
+    const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = style;
+    return {
+      // An ellipsis or a line clamp is intended.
+      isClamped: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
+      overflowX,
+      overflowY,
+      position,
+      box: element.getBoundingClientRect(),
+    };
+  };
+  const edges = new Map<Element, ReturnType<typeof findEdge>>();
+  /** Most texts have most of their ancestors in common. */
+  const edgeOf = (element: Element) => {
+    const edge = edges.get(element) ?? findEdge(element);
+    edges.set(element, edge);
+    return edge;
   };
   const texts = all.filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
@@ -71,9 +85,8 @@ function measure(): Findings {
     if (element instanceof HTMLProgressElement) return [];
     const words = wordsOf(element);
     for (const edge of [element, ...ancestors(element)]) {
-      if (isClamped(edge)) return [];
-      const { overflowX, overflowY, position } = getComputedStyle(edge);
-      const box = edge.getBoundingClientRect();
+      const { isClamped, overflowX, overflowY, position, box } = edgeOf(edge);
+      if (isClamped) return [];
       // Visually hidden text for screen readers.
       if (box.width <= 1 || box.height <= 1) return [];
       if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) {
