@@ -10,7 +10,6 @@ import {
   main,
   MENU,
   openDialog,
-  openRowMenu,
   press,
   wrongField,
   type ConsoleVisit,
@@ -53,8 +52,9 @@ export async function visitEvents(visit: ConsoleVisit): Promise<void> {
 
 /** The editor of a draft and of an event on sale, with all that opens from them. */
 export async function visitEditor(visit: ConsoleVisit): Promise<void> {
-  const { page, check, events } = visit;
-  await openPage(page, `/organize/events/${events.draft}/edit`);
+  const { page, check } = visit;
+  const { draft, live } = await visit.events();
+  await openPage(page, `/organize/events/${draft}/edit`);
   await press(page, 'Add ticket type');
   await page.getByRole('radio', { name: /^Only companies I name/ }).check();
   await page.getByRole('radio', { name: /^A share/ }).check();
@@ -71,13 +71,13 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await check('preview of the whole page', '[role="dialog"][aria-label="Preview page"]');
   await close(page);
 
-  await openPage(page, `/organize/events/${events.live}/edit`);
+  await openPage(page, `/organize/events/${live}/edit`);
   await check('editor of an event on sale');
   await press(page, 'More for this event');
   await choose(page, 'Cancel event');
   await dialogNamed(page, /^Cancel /);
   await checkDialog(visit, 'cancelling from the editor');
-  await visitConflict(visit);
+  await visitConflict(visit, live);
   await main(page).getByRole('link', { name: 'Events', exact: true }).click();
   await dialogNamed(page, 'Leave without saving?');
   await check('leaving with changes', DIALOG);
@@ -99,15 +99,15 @@ async function visitSaleWindow({ page, check }: ConsoleVisit): Promise<void> {
 }
 
 /** Somebody else has saved the description that this page changes too. */
-async function visitConflict({ page, check, events }: ConsoleVisit): Promise<void> {
-  const event = `**/api/organize/events/${events.live}`;
+async function visitConflict({ page, check }: ConsoleVisit, live: number): Promise<void> {
+  const event = `**/api/organize/events/${live}`;
   await page.route(event, async (route) => {
     const answer = await route.fetch();
     const theirs = (await answer.json()) as { version: number };
     const json = { ...theirs, version: theirs.version + 1, description: 'What they wrote.' };
     await route.fulfill({ json });
   });
-  await page.route(`**/api/events/${events.live}`, (route) =>
+  await page.route(`**/api/events/${live}`, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 412, json: { error: 'Somebody saved it.', code: 'version' } })
       : route.fallback(),
@@ -122,8 +122,9 @@ async function visitConflict({ page, check, events }: ConsoleVisit): Promise<voi
 
 /** One event with its lists, exports and dialogs. */
 export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
-  const { page, check, events } = visit;
-  await openPage(page, `/organize/events/${events.live}`);
+  const { page, check } = visit;
+  const { live } = await visit.events();
+  await openPage(page, `/organize/events/${live}`);
   await expect(listNamed(visit, 'Bookings')).toBeVisible();
   await check('dashboard');
   await page.getByRole('tab', { name: 'Attendees' }).click();
@@ -160,9 +161,13 @@ async function visitMessage({ page, check }: ConsoleVisit): Promise<void> {
 
 /** The refund of a part of a booking. */
 async function visitRefund(visit: ConsoleVisit): Promise<void> {
-  const { page, events } = visit;
-  await openPage(page, `/organize/events/${events.live}?state=paid`);
-  await openRowMenu(page, 'Refund');
+  const { page } = visit;
+  await page.getByRole('tab', { name: 'Bookings' }).click();
+  const paid = listNamed(visit, 'Bookings').getByRole('row').filter({ hasText: 'Paid' });
+  await paid
+    .first()
+    .getByRole('button', { name: /^Actions of / })
+    .click();
   await choose(page, 'Refund');
   await dialogNamed(page, /^Refund booking /);
   const dialog = page.getByRole('dialog');

@@ -14,15 +14,15 @@ export interface ConsoleEvents {
 export interface ConsoleVisit {
   page: Page;
   check: Check;
-  events: ConsoleEvents;
+  events: () => Promise<ConsoleEvents>;
 }
 
 export const DIALOG = '[role="dialog"]';
 export const MENU = '[role="menu"]';
 
 export async function consoleEvents(request: APIRequestContext): Promise<ConsoleEvents> {
-  const { id: live, organizer } = await findOrganizedEvent(request);
   const { call } = await callerOf(request, 'rhea');
+  const { id: live, organizer } = await findOrganizedEvent(call);
   const draft = { title: 'Sufi at the Fort', organizer };
   const { id } = await call<{ id: number }>('POST', '/events/', draft);
   return { live, draft: id };

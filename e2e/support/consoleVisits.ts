@@ -50,6 +50,5 @@ export async function visitConsole(
   check: Check,
 ): Promise<void> {
   await signInByCookies(page, baseURL, as);
-  const events = await consoleEvents(request);
-  await visit({ page, check, events });
+  await visit({ page, check, events: () => consoleEvents(request) });
 }

@@ -45,13 +45,19 @@ export async function addSessionCookies(
   ]);
 }
 
+type Call = <T>(method: 'GET' | 'POST' | 'DELETE', address: string, data?: object) => Promise<T>;
+
 /** Calls the API with the session of a person. @throws Error with the answer that is not fine */
 export async function callerOf(request: APIRequestContext, user: DemoUser) {
   const session = await untilAnswered(() =>
     request.post('/api/auth/login/', { data: credentialsOf(user) }),
   );
   const { access_token: token, user: person } = (await session.json()) as Session;
-  const call = async <T>(method: 'GET' | 'POST' | 'DELETE', address: string, data?: object) => {
+  const call: Call = async <T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    address: string,
+    data?: object,
+  ) => {
     const answer = await request.fetch(`/api${address}`, {
       method,
       headers: { Authorization: `Bearer ${token}` },
@@ -65,8 +71,7 @@ export async function callerOf(request: APIRequestContext, user: DemoUser) {
 }
 
 /** The event on sale of rhea's organizer with most seats sold. */
-export async function findOrganizedEvent(request: APIRequestContext) {
-  const { call } = await callerOf(request, 'rhea');
+export async function findOrganizedEvent(call: Call) {
   const { results } = await call<{ results: { id: number; title: string; organizer: number }[] }>(
     'GET',
     '/organize/events/?status=published&ordering=-sold',
@@ -101,7 +106,12 @@ export async function createTestBookings(
   await call('POST', '/payments/bulk_create/', { booking_ids: [paid.id], amount: total });
   const pending = await book();
   const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
-  return { paid, pending, event, organized: await findOrganizedEvent(request) };
+  return {
+    paid,
+    pending,
+    event,
+    organized: await findOrganizedEvent((await callerOf(request, 'rhea')).call),
+  };
 }
 
 /** Removes what the person could pay now, so that its events and seats are free for the next test of this server. */
