@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 
 let isStopped = false;
@@ -17,7 +18,12 @@ export function restartClock(): void {
   jest.useRealTimers();
 }
 
-/** For `userEvent.setup`: passes the pauses between its events. */
-export function passPause(ms: number): void {
-  if (isStopped) jest.advanceTimersByTime(ms);
+/**
+ * For `userEvent.setup`: passes the pauses between its events, and waits for the promises that an event has started,
+ * such as the validation of a form.
+ */
+export async function passPause(ms: number): Promise<void> {
+  if (!isStopped) return;
+  jest.advanceTimersByTime(ms);
+  await setImmediate();
 }
