@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Outlet } from 'react-router';
 import { LoadError } from '@/components/feedback/ErrorBoundary';
 import { apiPath } from '@/testing/handlers';
 import { renderApp } from '@/testing/renderApp';
@@ -30,7 +31,16 @@ it('a route that could not be loaded comes on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let isThere = false;
   const { user } = renderRoutes(
-    [{ id: 'frame', path: '/', errorElement: <RouteCrash />, children: [] }],
+    [
+      {
+        id: 'frame',
+        path: '/',
+        element: <Outlet />,
+        errorElement: <RouteCrash />,
+        hydrateFallbackElement: <p>Loading</p>,
+        children: [],
+      },
+    ],
     {
       route: '/company',
       addRoutes: async ({ patch }) => {
