@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from '@/entities/event/QuantityStepper';
@@ -33,7 +33,7 @@ it('keeps the keyboard at a bound', async () => {
   render(<Counter start={2} max={3} />);
   const fewer = screen.getByRole('button', { name: 'Decrease Stalls tickets' });
   const more = screen.getByRole('button', { name: 'Increase Stalls tickets' });
-  more.focus();
+  act(() => more.focus());
   await userEvent.keyboard('{Enter}');
   expect(more).toBeDisabled();
   expect(fewer).toHaveFocus();

@@ -147,7 +147,7 @@ describe('filters', () => {
     const last = screen.getByLabelText('Last day');
     const type = (field: HTMLElement, value: string) =>
       fireEvent.change(field, { target: { value } });
-    first.focus();
+    act(() => first.focus());
     // A year that is half typed is no filter.
     type(first, '0202-12-20');
     expect(currentAddress()).toBe('/events');

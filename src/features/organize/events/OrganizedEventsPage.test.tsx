@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ImportList } from '@/api';
 import { answer, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/browser/media';
@@ -94,7 +94,7 @@ it('does nothing on single keys where they are switched off', async () => {
   );
   await user.keyboard('/n?');
   expect(field).not.toHaveFocus();
-  actionsOf('Winter Symphony Night').focus();
+  act(() => actionsOf('Winter Symphony Night').focus());
   await user.keyboard('ed');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(currentAddress()).toBe('/organize/events');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrganizedEvent, OrganizerList } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -85,7 +85,7 @@ it('pauses and resumes sales, and deletes a draft after asking, with the version
 it('is worked by keys: Tab, Enter, E, D, ?', async () => {
   const { user } = await open();
   const link = row(/Konkan Table/).getByRole('link');
-  link.focus();
+  act(() => link.focus());
   await user.tab();
   expect(actionsOf('Konkan Table')).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -103,7 +103,7 @@ it('is worked by keys: Tab, Enter, E, D, ?', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(keys).not.toBeInTheDocument());
 
-  link.focus();
+  act(() => link.focus());
   await user.keyboard('e');
   expect(currentAddress()).toBe('/organize/events/13/edit');
   await user.keyboard('{Enter}');
