@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ApiErrorBody, BookingCreate } from '@/api';
@@ -10,6 +10,9 @@ import { buildUser } from '@/testing/userFactories';
 import { serveCart } from '@/testing/eventRoutes';
 import { asha, card, open, stepper, toasts, type Case } from './tiers.testUtils';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
+import { Waiting } from './TierAction';
+
+beforeAll(() => Waiting.preload());
 
 describe('adding to the cart', () => {
   beforeEach(() => {
