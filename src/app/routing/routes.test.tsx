@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { api, readTokenCookies, writeTokenCookies, type InvitationDetails, type Role } from '@/api';
 import { AppStart } from '@/app/AppStart';
 import { sessionEnded } from '@/state';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderApp } from '@/testing/renderApp';
 import { buildStore, expectToBeAt, signedIn } from '@/testing/renderWithProviders';
@@ -109,7 +110,7 @@ describe('the end of a running session', () => {
     await expectToBeAt(router, '/signin');
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', refreshToken: null });
     await waitFor(() => expect(told).toEqual({ refresh_token: 'refresh-1' }));
-    expect(store.getState().toasts.queue).toEqual([]);
+    await expectToasts({ store });
     expect(logged).toHaveBeenCalledWith('Sign-out failed', expect.anything());
     logged.mockRestore();
   });

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
 import type { Approval } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildApproval,
   buildApprovalBooking,
@@ -61,9 +62,6 @@ const open = (me = 9, route = '/approvals/71') =>
     </Routes>,
     { route, preloadedState: { auth: signedIn(buildUser({ id: me })) } },
   );
-
-const toasts = ({ store }: ReturnType<typeof open>) =>
-  store.getState().toasts.queue.map(({ message }) => message);
 
 beforeAll(async () => {
   await import('@/entities/approval/DecisionDialog');
@@ -158,7 +156,7 @@ it('approves with the note, and says who did', async () => {
   expect(screen.getByText('Vikram Rao can pay until Thu, Nov 26, 6:00 PM IST.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
   expect(sent).toEqual([['approve', { note: 'Enjoy it' }]]);
-  expect(toasts(view)).toEqual(['Approved. Vikram Rao was told']);
+  await expectToasts(view, { message: 'Approved. Vikram Rao was told' });
 });
 
 it('needs a note to decline, and asks once more above the budget', async () => {
@@ -244,7 +242,7 @@ it('hands a decision to a colleague who did not ask', async () => {
   ]);
   await user.click(options[0]!);
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
-  await waitFor(() => expect(toasts(view)).toEqual(['Request sent to Leela Thomas']));
+  await expectToasts(view, { message: 'Request sent to Leela Thomas' });
   expect(sent).toEqual([['delegate', { to: 13 }]]);
 });
 

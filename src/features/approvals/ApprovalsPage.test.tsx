@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
 import type { Approval, ApprovalSummary, Delegation } from '@/api';
 import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildApproval,
   buildApprovalBudget,
@@ -117,9 +118,6 @@ const focusRow = async (name: RegExp) => {
   const link = within(await row(name)).getByRole('link');
   act(() => link.focus());
 };
-const toasts = ({ store }: ReturnType<typeof open>) =>
-  store.getState().toasts.queue.map(({ message }) => message);
-
 beforeAll(async () => {
   await import('@/entities/approval/DecisionDialog');
   await import('./DelegationDialog');
@@ -167,7 +165,7 @@ it('opens by Enter, and asks before A approves and X declines', async () => {
   ).toBeVisible();
   expect(decisions()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Approve ₹89,066.40' }));
-  await waitFor(() => expect(toasts(view)).toEqual(['Approved. Vikram Rao was told']));
+  await expectToasts(view, { message: 'Approved. Vikram Rao was told' });
   expect(decisions()).toEqual([['approve', '71', {}]]);
   await waitFor(() =>
     expect(screen.queryByRole('row', { name: /Winter/ })).not.toBeInTheDocument(),

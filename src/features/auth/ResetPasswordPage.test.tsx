@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { bodyOf, recordRequests } from '@/testing/recordRequests';
@@ -62,9 +63,10 @@ it('sends a code, takes it with a new password, and leads to the sign-in', async
     { email: 'asha@northwind.example' },
     { email: 'asha@northwind.example', otp: '123456', password: 'a-new-one' },
   ]);
-  expect(store.getState().toasts.queue).toMatchObject([
+  await expectToasts(
+    { store },
     { tone: 'success', message: 'Your password has been changed. Please sign in.' },
-  ]);
+  );
 });
 
 it.each([
@@ -93,7 +95,7 @@ it.each([
   const view = open();
   await askFor(view);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-  expect(view.store.getState().toasts.queue).toEqual([]);
+  await expectToasts(view);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { LocationProbe } from '@/testing/LocationProbe';
 import { bodyOf, recordRequests } from '@/testing/recordRequests';
@@ -93,9 +94,7 @@ describe('without both fields', () => {
     const view = open();
     await signIn(view, name, word);
     expect(await screen.findByRole('alert')).toHaveTextContent(REQUIRED);
-    expect(view.store.getState().toasts.queue).toMatchObject([
-      { tone: 'error', message: REQUIRED },
-    ]);
+    await expectToasts(view, { tone: 'error', message: REQUIRED });
     expect(screen.getAllByText(/is required$/).map((error) => error.textContent)).toEqual(errors);
     expect(view[focused]).toHaveFocus();
     expect(view[focused]).toBeInvalid();
@@ -145,9 +144,7 @@ describe('a failure', () => {
     expect(view.password).toHaveFocus();
     expect(view.username).toHaveValue('asha');
     // Here alone the page stands without the frame that shows the toast.
-    expect(view.store.getState().toasts.queue).toMatchObject([
-      { tone: 'error', message: sentences.at(-1) },
-    ]);
+    await expectToasts(view, { tone: 'error', message: sentences.at(-1) });
     expect(view.store.getState().auth.status).toBe('signedOut');
   });
 

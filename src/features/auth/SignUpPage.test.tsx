@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SignupRequestResult } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { FREE_EMAIL_MESSAGE, isFreeEmail } from './corporateEmail';
@@ -120,7 +121,7 @@ describe('the details', () => {
     const view = open();
     await fill(view);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    expect(view.store.getState().toasts.queue).toMatchObject([{ tone: 'error', message }]);
+    await expectToasts(view, { tone: 'error', message });
   });
 
   it('show what the server says about a field at that field', async () => {

@@ -54,8 +54,3 @@ export function renderBookings(
     { route, preloadedState: { auth: signedIn(buildUser(over)) } },
   );
 }
-
-/** The messages of all toasts so far. */
-export function toastsOf({ store }: ReturnType<typeof renderBookings>): string[] {
-  return store.getState().toasts.queue.map(({ message }) => message);
-}

@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { CartPage } from './CartPage';
-import { record, renderCart, serveCart, toastsOf } from './cart.testUtils';
+import { record, renderCart, serveCart } from './cart.testUtils';
 
 const jazz = buildBooking();
 const forum = buildBooking({
@@ -203,7 +204,7 @@ describe('changing the number of tickets', () => {
     });
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', stepper));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Booking quantity updated successfully']));
+    await expectToasts(view, { message: 'Booking quantity updated successfully' });
     expect(world.calls).toEqual([{ call: 'PATCH /bookings/101', body: { quantity: 3 } }]);
     expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('3');
   });
@@ -240,7 +241,7 @@ describe('changing the number of tickets', () => {
     );
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', stepper));
-    await waitFor(() => expect(toastsOf(view)).toEqual([error]));
+    await expectToasts(view, { message: error });
     expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('2');
   });
 
@@ -249,7 +250,7 @@ describe('changing the number of tickets', () => {
     record(world, 'patch', '/bookings/:id', () => new HttpResponse(null, { status: 400 }));
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', stepper));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to update cart']));
+    await expectToasts(view, { message: 'Failed to update cart' });
   });
 
   it('stops at one and at the most a booking may have', async () => {
@@ -295,9 +296,9 @@ describe('taking a line out', () => {
     await view.user.click(await screen.findByRole('button', remove));
     await view.user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Mumbai Jazz Night')).not.toBeInTheDocument());
-    expect(toastsOf(view)).toEqual([]);
+    await expectToasts(view);
     open();
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Booking removed successfully']));
+    await expectToasts(view, { message: 'Booking removed successfully' });
     expect(world.calls.map(({ call }) => call)).toEqual(['DELETE /bookings/101']);
   });
 
@@ -307,10 +308,10 @@ describe('taking a line out', () => {
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', remove));
     await view.user.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(toastsOf(view)).toEqual(['Failed to remove booking, please try again']),
-    );
-    expect(view.store.getState().toasts.queue[0]?.title).toBe('Failed to remove from cart');
+    await expectToasts(view, {
+      title: 'Failed to remove from cart',
+      message: 'Failed to remove booking, please try again',
+    });
     expect(await line('Mumbai Jazz Night')).toBeDefined();
   });
 
@@ -320,8 +321,6 @@ describe('taking a line out', () => {
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', remove));
     await view.user.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(toastsOf(view)).toEqual(['Failed to remove booking, please try again']),
-    );
+    await expectToasts(view, { message: 'Failed to remove booking, please try again' });
   });
 });

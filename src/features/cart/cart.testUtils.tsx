@@ -95,11 +95,6 @@ export function renderCart(route: string = paths.cart, leaveTo: (url: string) =>
   );
 }
 
-/** The messages of all toasts so far. */
-export function toastsOf({ store }: ReturnType<typeof renderCart>): string[] {
-  return store.getState().toasts.queue.map(({ message }) => message);
-}
-
 /** The first of the two Pay buttons, once the sum is known. */
 export const findPay = async (label = 'Pay ₹6,018.00') => {
   const [button] = await screen.findAllByRole('button', { name: label });

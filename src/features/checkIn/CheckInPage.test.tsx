@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api, type CheckInRequest, type CheckInResult } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
@@ -226,7 +227,7 @@ describe('without an answer', () => {
     );
     expect(field()).toHaveValue('FYR-7K4M-2291');
     expect(screen.getByText('No tickets checked yet.')).toBeVisible();
-    expect(store.getState().toasts.queue).toEqual([]);
+    await expectToasts({ store });
 
     serveCheckIn(() => buildCheckIn());
     await user.click(alert.getByRole('button', { name: 'Check again' }));

@@ -2,10 +2,11 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CompanyCredit } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildCredit } from '@/testing/creditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, region, toasts } from './company.testUtils';
+import { openPage, region } from './company.testUtils';
 import { AccountPage } from './AccountPage';
 
 const open = () => openPage(<AccountPage />, '/company/account');
@@ -63,7 +64,7 @@ it('saves the invoice of a line as PDF, and the statement as a file; none withou
   const { user } = view;
   const table = within(await screen.findByRole('table', { name: 'Invoices' }));
   await user.click(table.getByRole('button', { name: 'Save invoice FOY-2026-0042 as PDF' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  await expectToasts(view, { tone: 'error', message: 'Not now.' });
   await user.click(screen.getByRole('button', { name: 'Export the statement' }));
   await user.click(screen.getByRole('menuitem', { name: 'Comma separated (.csv)' }));
   await waitFor(() => expect(asked).toEqual(['invoice 42 of 101', 'account.csv']));

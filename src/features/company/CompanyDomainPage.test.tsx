@@ -1,18 +1,10 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import {
-  manager,
-  openPage,
-  proven,
-  RECORD,
-  region,
-  serve,
-  toasts,
-  unproven,
-} from './company.testUtils';
+import { manager, openPage, proven, RECORD, region, serve, unproven } from './company.testUtils';
 import { CompanyDomainPage } from './CompanyDomainPage';
 
 beforeAll(() => import('./AddDomainDialog'));
@@ -30,15 +22,17 @@ it('shows the record to publish, copies it, and says what the proof changes', as
   expect(domain.getByRole('heading', { name: 'What changes once it is verified' })).toBeVisible();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await view.user.click(domain.getByRole('button', { name: 'Copy the value' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'The value is copied']]));
+  await expectToasts(view, { tone: 'success', message: 'The value is copied' });
   expect(copied).toHaveBeenCalledWith(RECORD);
   copied.mockRejectedValueOnce(new Error('not allowed'));
   await view.user.click(domain.getByRole('button', { name: 'Copy the name' }));
-  await waitFor(() =>
-    expect(toasts(view)).toContainEqual([
-      'error',
-      'The name could not be copied. Please select it and copy it yourself.',
-    ]),
+  await expectToasts(
+    view,
+    {},
+    {
+      tone: 'error',
+      message: 'The name could not be copied. Please select it and copy it yourself.',
+    },
   );
   expect(domain.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
     'href',
@@ -177,10 +171,11 @@ it('adds a further domain, proves it by its own record and removes it', async ()
     ['verify', 'labs.example'],
     ['remove', 'labs.example'],
   ]);
-  expect(toasts(view)).toEqual([
-    ['success', 'labs.example is added. Publish its record to verify it.'],
-    ['success', 'labs.example is removed'],
-  ]);
+  await expectToasts(
+    view,
+    { tone: 'success', message: 'labs.example is added. Publish its record to verify it.' },
+    { tone: 'success', message: 'labs.example is removed' },
+  );
 });
 
 it('offers no further domain before the own one is proven', async () => {

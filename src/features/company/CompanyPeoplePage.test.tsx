@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPersonAccount, buildPersonInvitation } from '@/testing/accountFactories';
 import type { ComingBookings } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -12,7 +13,6 @@ import {
   preloadPeople,
   region,
   serve,
-  toasts,
   unproven,
   currentAddress,
 } from './company.testUtils';
@@ -99,9 +99,10 @@ it('gives another role with the version that was read, and says when another has
   server.resetHandlers();
   const after = serve();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'Neha Shah is now Manager at Northwind Industries']]),
-  );
+  await expectToasts(view, {
+    tone: 'success',
+    message: 'Neha Shah is now Manager at Northwind Industries',
+  });
   expect(sent.filter((call) => Array.isArray(call) && call[0] === 'update')).toEqual([]);
   expect(after.sent).toContainEqual(['update', '8', '"9"', { role: 'company_manager' }]);
   expect(await (await tableRow(/Neha Shah/)).findByText('Manager')).toBeVisible();
@@ -205,9 +206,10 @@ it('invites by mail, sends an invitation again and withdraws it', async () => {
   const invitations = within(await region('Open invitations'));
   expect(await invitations.findByText('Expired')).toBeVisible();
   await user.click(invitations.getByRole('button', { name: /^Send again/ }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'A new link was sent to ravi@northwind.example']]),
-  );
+  await expectToasts(view, {
+    tone: 'success',
+    message: 'A new link was sent to ravi@northwind.example',
+  });
   await user.click(invitations.getByRole('button', { name: /^Withdraw/ }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }),

@@ -2,10 +2,11 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SpendGrouping } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildSpend } from '@/testing/companyFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, toasts, currentAddress } from './company.testUtils';
+import { openPage, currentAddress } from './company.testUtils';
 import { SpendPage } from './SpendPage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
@@ -73,7 +74,7 @@ it('offers the year when nothing was spent, and a file that says why it failed',
   await waitFor(() => expect(currentAddress()).toBe('/company/spend?period=this-year'));
   await view.user.click(screen.getByRole('button', { name: 'Export the spend' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  await expectToasts(view, { tone: 'error', message: 'Not now.' });
   expect(files).toEqual(['?from=2026-04-01&to=2027-03-31']);
 });
 

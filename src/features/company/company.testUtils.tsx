@@ -186,5 +186,3 @@ export const openPage = (page: ReactElement, route: string, user = admin) =>
 
 export const region = (name: string) => screen.findByRole('region', { name });
 export const tableRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-export const toasts = ({ store }: ReturnType<typeof openPage>) =>
-  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);

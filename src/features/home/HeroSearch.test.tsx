@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CategoryList, EventSummary } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildCategory,
   buildCategoryList,
@@ -107,7 +108,7 @@ describe('the dropdown', () => {
       const { user, field, store } = await openSearch();
       await user.fill(field, 'jazz');
       expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
-      expect(store.getState().toasts.queue).toEqual([]);
+      await expectToasts({ store });
     },
     15_000,
   );

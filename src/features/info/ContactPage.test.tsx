@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import type { SupportContact } from '@/api';
 import { userLoaded } from '@/state';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { bodyOf, recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -22,9 +23,6 @@ const field = (label: RegExp) => screen.getByLabelText(label);
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
-const toasts = ({ store }: ReturnType<typeof renderWithProviders>) =>
-  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
-
 async function fillAndSend(without?: RegExp) {
   const view = renderWithProviders(<ContactPage />);
   for (const [label, text] of typed) {
@@ -99,7 +97,7 @@ describe('the form', () => {
     ]);
     await view.user.click(screen.getByRole('option', { name: 'Enterprise' }));
     await view.user.click(send());
-    await waitFor(() => expect(toasts(view)).toEqual([['success', 'Message sent successfully!']]));
+    await expectToasts(view, { tone: 'success', message: 'Message sent successfully!' });
     expect(sent).toEqual([
       {
         first_name: 'Neha',
@@ -124,7 +122,7 @@ describe('the form', () => {
     expect(field(/^Subject/)).toHaveValue('Twelve seats');
     for (const [label, text] of typed) fill(label, text);
     await second.user.click(send());
-    await waitFor(() => expect(toasts(second)).toHaveLength(1));
+    await expectToasts(second, {});
     second.unmount();
     renderWithProviders(<ContactPage />);
     expect(field(/^Message/)).toHaveValue('');
@@ -164,7 +162,7 @@ describe('the form', () => {
   ])('keeps what was typed when %s refuses', async (_case, handler, message) => {
     server.use(handler);
     const view = await fillAndSend();
-    await waitFor(() => expect(toasts(view)).toEqual([['error', message]]));
+    await expectToasts(view, { tone: 'error', message });
     expect(screen.getByText(message)).toBeVisible();
     expect(field(/^Subject/)).toHaveValue('Twelve seats');
   });

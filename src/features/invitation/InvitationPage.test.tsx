@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { readTokenCookies, type InvitationDetails } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, loseConnection, refuse } from '@/testing/handlers';
 import { LocationProbe } from '@/testing/LocationProbe';
 import { recordRequests } from '@/testing/recordRequests';
@@ -129,7 +130,7 @@ it('a failure of the network is told once and keeps what was typed', async () =>
   await fill(view);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error.'));
   expect(await field(/^Password/)).toHaveValue('long-enough');
-  expect(view.store.getState().toasts.queue).toEqual([]);
+  await expectToasts(view);
 });
 
 it('an invitation that did not load can be asked for again', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { expectToasts } from '@/testing/expectToasts';
 import { refuse } from '@/testing/handlers';
 import { buildNotification } from '@/testing/notificationFactories';
 import { serveNotifications } from '@/testing/notificationServer';
@@ -37,9 +38,7 @@ it.each([403, 503])('says once why nothing was marked as read (%i)', async (stat
   server.use(refuse('post', '/notifications/read/', status, { error: 'Please come back later.' }));
   const { user, store } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue).toMatchObject([{ message: 'Please come back later.' }]),
-  );
+  await expectToasts({ store }, { message: 'Please come back later.' });
 });
 
 it('goes through pages of 20', async () => {
@@ -82,7 +81,7 @@ it('says once that it failed, and tries again', async () => {
   server.use(refuse('get', '/notifications/', 500));
   const { user, store } = renderPage();
   expect(await screen.findByText('Notifications could not be loaded')).toBeVisible();
-  expect(store.getState().toasts.queue).toEqual([]);
+  await expectToasts({ store });
   serveNotifications(many(1));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: /Event 1/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Event, EventCancelled, EventStatistics } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildEvent, buildEventStatistics } from '@/testing/eventFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
@@ -144,9 +145,7 @@ describe('moving', () => {
     await user.fill(dialog.getByLabelText(/Venue/), 'Jio World Garden');
     await user.click(dialog.getByRole('button', { name: 'Move Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(store.getState().toasts.queue).toEqual([
-      expect.objectContaining({ tone: 'success', title: 'Event moved' }),
-    ]);
+    await expectToasts({ store }, { tone: 'success', title: 'Event moved' });
     expect(sent).toEqual([
       {
         start_date: '2099-03-15T14:30:00.000Z',

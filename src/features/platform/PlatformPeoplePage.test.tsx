@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildCompanyAccount,
   buildCompanyAccountList,
@@ -13,7 +14,7 @@ import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath } from '@/testing/handlers';
 import { recordRequests } from '@/testing/recordRequests';
 import { server } from '@/testing/server';
-import { tableRow, openPage, toasts, currentAddress } from './platform.testUtils';
+import { tableRow, openPage, currentAddress } from './platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
@@ -130,9 +131,7 @@ it('moves a person to another company, and to the platform, where none is chosen
   await user.type(company, 'e');
   await user.click(await screen.findByRole('option', { name: /Acme/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'Neha Shah is now Employee at Acme']]),
-  );
+  await expectToasts(view, { tone: 'success', message: 'Neha Shah is now Employee at Acme' });
   expect(sent).toContainEqual({ company: 3 });
 
   dialog = await openDialog();

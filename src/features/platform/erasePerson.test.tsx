@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { PersonAccount } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildCompanyAccountList,
   buildPersonAccount,
@@ -10,7 +11,7 @@ import {
 } from '@/testing/accountFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, toasts } from './platform.testUtils';
+import { openPage } from './platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
@@ -91,7 +92,10 @@ it('deletes the person once, waits meanwhile, and the list is without them', asy
   letGo();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([['8', { confirm: 'Neha@northwind.example', password: 'correct horse' }]]);
-  expect(toasts(view)).toEqual([['success', 'The account and data of Neha Shah are deleted']]);
+  await expectToasts(view, {
+    tone: 'success',
+    message: 'The account and data of Neha Shah are deleted',
+  });
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Actions of Neha Shah' })).not.toBeInTheDocument(),
   );

@@ -24,5 +24,3 @@ export const openPage = (page: ReactElement, route: string) =>
   );
 
 export const tableRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-export const toasts = ({ store }: ReturnType<typeof openPage>) =>
-  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);

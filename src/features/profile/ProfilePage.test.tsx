@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectToasts } from '@/testing/expectToasts';
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import {
-  choose,
-  facts,
-  field,
-  open,
-  openEdit,
-  save,
-  serveProfile,
-  toasts,
-} from './profile.testUtils';
+import { choose, facts, field, open, openEdit, save, serveProfile } from './profile.testUtils';
 
 // Failures of the profile are logged (docs/product/calls.md#messages).
 let logged: ReturnType<typeof jest.spyOn>;
@@ -93,7 +85,7 @@ describe('editing', () => {
     await view.user.click(save());
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(sent).toEqual([]);
-    expect(toasts(view)).toEqual([]);
+    await expectToasts(view);
   });
 
   it('sends only what changed, and shows it', async () => {
@@ -105,7 +97,7 @@ describe('editing', () => {
     await view.user.click(save());
     expect(await screen.findByText('Menon')).toBeVisible();
     expect(sent).toEqual([{ lname: 'Menon', gender: 'other' }]);
-    expect(toasts(view)).toEqual([['success', 'Profile saved']]);
+    await expectToasts(view, { tone: 'success', message: 'Profile saved' });
   });
 
   it('can clear provided values', async () => {
@@ -165,7 +157,7 @@ describe('editing', () => {
     await view.user.click(save());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(field(/^Username/)).toHaveValue('asha2');
-    expect(toasts(view)).toEqual([]);
+    await expectToasts(view);
     expect(logged).toHaveBeenCalled();
   });
 });

@@ -44,9 +44,6 @@ export const facts = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   );
-export const toasts = ({ store }: ReturnType<typeof open>) =>
-  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
-
 export async function choose({ user }: ReturnType<typeof open>, label: RegExp, option: string) {
   await user.click(screen.getByRole('combobox', { name: label }));
   await user.click(screen.getByRole('option', { name: option }));

@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -27,7 +28,5 @@ it.each([403, 503])('says why the first event was not made (%i)', async (status)
   );
   const { user, store } = renderWithProviders(<Start />);
   await user.click(screen.getByRole('button', { name: 'Go' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue).toMatchObject([{ message: 'Please come back later.' }]),
-  );
+  await expectToasts({ store }, { message: 'Please come back later.' });
 });

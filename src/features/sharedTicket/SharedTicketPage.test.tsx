@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import type { SharedTicket } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderApp } from '@/testing/renderApp';
 import { signedIn } from '@/testing/renderWithProviders';
@@ -111,11 +112,7 @@ it('says why a file cannot be had', async () => {
   const { user, store } = await open();
   await findTitle();
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.map(({ message }) => message)).toEqual([
-      'Please wait a moment.',
-    ]),
-  );
+  await expectToasts({ store }, { message: 'Please wait a moment.' });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Route, Routes } from 'react-router';
 import type { NotificationKind } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, loseConnection } from '@/testing/handlers';
 import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { buildNotification, buildNotificationList } from '@/testing/notificationFactories';
@@ -138,7 +139,7 @@ describe('the menu', () => {
     const { user, store } = renderFrame();
     await user.click(bell());
     expect(await panel().findByText('Notifications could not be loaded.')).toBeVisible();
-    expect(store.getState().toasts.queue).toEqual([]);
+    await expectToasts({ store });
     serveNotifications([details]);
     await user.click(panel().getByRole('button', { name: 'Retry' }));
     expect(await panel().findByRole('link', { name: /Who is coming/ })).toBeVisible();

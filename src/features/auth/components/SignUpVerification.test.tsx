@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { acceptAll, code, field, fill, open, resend, verify } from '../signUp.testUtils';
@@ -77,9 +78,7 @@ describe('the code', () => {
     await user.click(verify());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(code()).toHaveFocus();
-    expect(store.getState().toasts.queue).toMatchObject([
-      { tone: 'error', message: message.replace('Signup failed', '') },
-    ]);
+    await expectToasts({ store }, { tone: 'error', message: message.replace('Signup failed', '') });
     expect(store.getState().auth.status).toBe('signedOut');
   });
 

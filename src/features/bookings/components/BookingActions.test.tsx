@@ -3,10 +3,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 /** What was handed to the browser's downloads: jsdom has none. */
 const saved: { name: string; address: string }[] = [];
@@ -38,7 +39,7 @@ describe('the receipt', () => {
     );
     const view = renderBookings();
     await view.user.click(await screen.findByRole('button', { name: /Receipt/ }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Receipt download started']));
+    await expectToasts(view, { message: 'Receipt download started' });
     expect(saved).toEqual([{ name: 'Foyer receipt FY-2026-000101.pdf', address: 'blob:receipt' }]);
   });
 
@@ -55,7 +56,7 @@ describe('the receipt', () => {
     const stop = setupListeners(view.store.dispatch);
     const press = await screen.findByRole('button', { name: /Receipt/ });
     await view.user.click(press);
-    await waitFor(() => expect(toastsOf(view)).toHaveLength(1));
+    await expectToasts(view, {});
     act(() => void window.dispatchEvent(new Event('online')));
     await view.user.click(press);
     await waitFor(() => expect(saved).toHaveLength(2));
@@ -72,7 +73,7 @@ describe('the receipt', () => {
     );
     const view = renderBookings();
     await view.user.click(await screen.findByRole('button', { name: /Receipt/ }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['This part of Foyer is not open yet.']));
+    await expectToasts(view, { message: 'This part of Foyer is not open yet.' });
     expect(saved).toEqual([]);
   });
 });
@@ -110,9 +111,13 @@ describe('documents', () => {
       'foyer-FY-101.ics',
     );
     await view.press('Download tickets (PDF)');
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Ticket download started']));
+    await expectToasts(view, { message: 'Ticket download started' });
     await view.press('Add to calendar');
-    await waitFor(() => expect(toastsOf(view)).toContain('Calendar file download started'));
+    await expectToasts(
+      view,
+      { message: 'Ticket download started' },
+      { message: 'Calendar file download started' },
+    );
     expect(saved.map(({ name }) => name)).toEqual(['tickets-FY-101.pdf', 'foyer-FY-101.ics']);
     expect([pdf, ics]).toEqual([
       ['application/pdf, application/json'],
@@ -136,9 +141,13 @@ describe('documents', () => {
       loseConnection('get', '/bookings/:id/calendar/'),
     );
     await view.press('Download tickets (PDF)');
-    await waitFor(() => expect(toastsOf(view)).toEqual(['This booking was cancelled.']));
+    await expectToasts(view, { message: 'This booking was cancelled.' });
     await view.press('Add to calendar');
-    await waitFor(() => expect(toastsOf(view).at(-1)).toMatch(/^Network error/));
+    await expectToasts(
+      view,
+      { message: 'This booking was cancelled.' },
+      { message: 'Network error. Please check your connection and try again.' },
+    );
     expect(saved).toEqual([]);
   });
 
@@ -165,7 +174,7 @@ describe('documents', () => {
     server.use(answer('get', '/bookings/:id/credit-notes/', { results: [] }));
     serveFile('/bookings/:id/credit-note/', 'application/pdf', 'credit-note-CN-2627-0000001.pdf');
     await view.press('Credit note');
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Credit note download started']));
+    await expectToasts(view, { message: 'Credit note download started' });
     expect(saved.map(({ name }) => name)).toEqual(['credit-note-CN-2627-0000001.pdf']);
     await waitFor(() => expect(view.more).toHaveFocus());
   });
@@ -224,7 +233,7 @@ describe('cancelling', () => {
     expect(dialog.getByText(/^Are you sure you want to cancel this booking\?/)).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Keep booking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(toastsOf(view)).toEqual([]);
+    await expectToasts(view);
   });
 
   it('says that it is done, and the row follows', async () => {
@@ -237,7 +246,7 @@ describe('cancelling', () => {
       }),
     );
     await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Booking cancelled successfully']));
+    await expectToasts(view, { message: 'Booking cancelled successfully' });
     expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 
@@ -275,7 +284,7 @@ describe('cancelling', () => {
       refuse('post', '/bookings/:id/cancel/', 409, { error: 'The event has already started.' }),
     );
     await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['The event has already started.']));
+    await expectToasts(view, { message: 'The event has already started.' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -285,17 +294,15 @@ describe('cancelling', () => {
       http.post(apiPath('/bookings/:id/cancel/'), () => new HttpResponse(null, { status: 400 })),
     );
     await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to cancel booking']));
+    await expectToasts(view, { message: 'Failed to cancel booking' });
   });
 
   it('says so without a network', async () => {
     const { view, dialog } = await open();
     server.use(loseConnection('post', '/bookings/:id/cancel/'));
     await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await waitFor(() =>
-      expect(toastsOf(view)).toEqual([
-        'Network error. Please check your connection and try again.',
-      ]),
-    );
+    await expectToasts(view, {
+      message: 'Network error. Please check your connection and try again.',
+    });
   });
 });

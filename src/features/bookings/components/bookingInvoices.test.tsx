@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CorrectedInvoice, CostCentre, CostCentreList, Invoice, InvoiceList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking } from '@/testing/bookingFactories';
 import { buildCostCentre } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 const invoice: Invoice = {
   id: 3,
@@ -130,9 +131,10 @@ describe('correcting billing details', () => {
     await user.click(dialog.getByRole('button', { name: 'Issue New Invoice' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([true, { name: 'Northwind Exports', gstin: '29AAGCB7383J1Z4' }]);
-    expect(toastsOf(view)).toEqual([
-      'Invoice FYR-2627-0000002 replaces FYR-2627-0000001. It is on its way by email, with the credit note.',
-    ]);
+    await expectToasts(view, {
+      message:
+        'Invoice FYR-2627-0000002 replaces FYR-2627-0000001. It is on its way by email, with the credit note.',
+    });
   });
 
   it('splits the total over cost centres', async () => {

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { BookingDocument } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 const creditNote: BookingDocument = {
   is_test: false,
@@ -60,7 +61,7 @@ describe('several credit notes', () => {
     expect(dialog.getByText('Fri, Nov 20, 2026 · ₹250.50')).toBeVisible();
     expect(dialog.getByText('Fri, Nov 20, 2026 · ₹100.00')).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Download FCN-2627-0000001' }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Credit note download started']));
+    await expectToasts(view, { message: 'Credit note download started' });
     expect(asked).toEqual(['6']);
     expect(saved).toEqual(['credit-note-6.pdf']);
     await view.user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -73,6 +74,6 @@ describe('several credit notes', () => {
     const view = renderBookings();
     await view.user.click(await screen.findByRole('button', { name: /^More actions/ }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Credit note' }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Please wait.']));
+    await expectToasts(view, { message: 'Please wait.' });
   });
 });

@@ -2,10 +2,11 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AttendeeContactList, Booking } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 const manager = { id: 99, permissions: ['view_company_bookings' as const] };
 const LINE = /You can rename attendees, cancel it, or hand it over\.$/;
@@ -74,7 +75,7 @@ it('hands a booking whose holder has left over to a colleague', async () => {
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ to: 12, give_tickets: true }]);
-  expect(toastsOf(view)).toEqual(['Binu Mathew now holds the booking']);
+  await expectToasts(view, { message: 'Binu Mathew now holds the booking' });
 });
 
 it('a failure of the server is shown once, in the dialog', async () => {
@@ -92,7 +93,7 @@ it('a failure of the server is shown once, in the dialog', async () => {
   await user.click(await screen.findByRole('option', { name: /Binu Mathew/ }));
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   expect(await dialog.findByText('Please come back later.')).toBeVisible();
-  expect(toastsOf(view)).toEqual([]);
+  await expectToasts(view);
 });
 
 it.each([

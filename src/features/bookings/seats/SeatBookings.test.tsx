@@ -6,7 +6,8 @@ import { buildPaidBooking } from '@/testing/bookingFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { buildOffered, buildPool, buildSeats } from '@/testing/seatFactories';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { expectToasts } from '@/testing/expectToasts';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 let seats: BookingSeats;
 /** Path after `/seats/` and body of every change. */
@@ -164,7 +165,7 @@ it('adds a booking to an open offer, for the sum that is shown', async () => {
   expect(await view.dialog.findByText('6 of 7')).toBeVisible();
   expect(view.dialog.getByText('FY-2026-000102 · Balcony · 4 of 4 free')).toBeVisible();
   expect(sent).toEqual([['pool/bookings', { bookings: [102], refund: '2000.00' }]]);
-  expect(toastsOf(view)).toContain('4 seats added to the offer.');
+  await expectToasts(view, { message: '4 seats added to the offer.' });
 });
 
 it('shows who guests are, and which booking ends with the offer', async () => {

@@ -2,12 +2,13 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { BookingSeats, CompanySeats } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { currentAddress } from '@/testing/LocationProbe';
 import { buildCompanySeats, buildPool, buildSeats } from '@/testing/seatFactories';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 let seats: BookingSeats;
 /** Path after `/seats/` and body of every change. */
@@ -140,7 +141,7 @@ it('copies and renews the link, invites a pasted list, and reminds', async () =>
     written.push(text);
   });
   await view.user.click(view.dialog.getByRole('button', press('Copy link')));
-  await waitFor(() => expect(toastsOf(view)).toEqual(['The link is copied']));
+  await expectToasts(view, { message: 'The link is copied' });
   expect(written).toEqual(['http://localhost/seats/sp1.a-link']);
 
   accept('pool/link', { pool: buildPool({ link_token: 'sp1.another' }) });
@@ -183,7 +184,12 @@ it('copies and renews the link, invites a pasted list, and reminds', async () =>
     ['pool/link', null],
     ['invite', { people: [devika] }],
   ]);
-  expect(toastsOf(view)).toContain('The link is on its way to 1 person.');
+  await expectToasts(
+    view,
+    { message: 'The link is copied' },
+    { message: 'This is a new link. The previous one no longer works.' },
+    { message: 'The link is on its way to 1 person.' },
+  );
 });
 
 it('assigns without an offer, and says in its line who has a seat already', async () => {

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Booking, QrCode, TicketLink } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { currentAddress } from '@/testing/LocationProbe';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 const tickets = ['Asha Rao', 'Sunita Iyer'].map((attendee_name, index) =>
   buildTicket({
@@ -150,7 +151,7 @@ describe('sharing and saving', () => {
         },
       ],
     ]);
-    expect(toastsOf(view)).toEqual([]);
+    await expectToasts(view);
     await waitFor(() => expect(JSON.stringify(view.store.getState())).not.toContain(token));
   });
 
@@ -161,7 +162,7 @@ describe('sharing and saving', () => {
     lend('share', share);
     const view = await shareTicket();
     await waitFor(() => expect(share).toHaveBeenCalled());
-    expect(toastsOf(view)).toEqual([]);
+    await expectToasts(view);
     expect(view.copied).not.toHaveBeenCalled();
   });
 
@@ -176,7 +177,7 @@ describe('sharing and saving', () => {
   ])('copies the link %s', async (_where, share) => {
     if (share) lend('share', share);
     const view = await shareTicket();
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Link to the ticket copied']));
+    await expectToasts(view, { message: 'Link to the ticket copied' });
     expect(view.copied).toHaveBeenCalledWith(url);
   });
 
@@ -198,7 +199,7 @@ describe('sharing and saving', () => {
     expect(question.getByText(/stops working for everybody who has it/)).toBeVisible();
     expect(stopped).toBe(0);
     await user.click(question.getByRole('button', { name: 'Stop sharing' }));
-    await waitFor(() => expect(toastsOf(view)).toContain('The link no longer works'));
+    await expectToasts(view, {}, { message: 'The link no longer works' });
     expect(stopped).toBe(1);
     await waitFor(() =>
       expect(ticket.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument(),
@@ -229,9 +230,9 @@ describe('sharing and saving', () => {
     const view = renderBookings('/my-bookings?ticket=101');
     const ticket = await findTicket();
     await view.user.click(await ticket.findByRole('button', { name: 'Save to Phone' }));
-    await waitFor(() =>
-      expect(toastsOf(view)).toEqual(['The ticket could not be saved. Take a screenshot instead.']),
-    );
+    await expectToasts(view, {
+      message: 'The ticket could not be saved. Take a screenshot instead.',
+    });
   });
 });
 

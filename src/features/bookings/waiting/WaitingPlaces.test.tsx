@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { WaitingEntry, WaitingList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -46,11 +47,7 @@ afterEach(() => restartClock());
 
 function open(...places: Partial<WaitingEntry>[]) {
   entries = places.map((place, index) => buildWaitingEntry({ id: index + 1, ...place }));
-  const view = renderWithProviders(<WaitingPlaces />, { preloadedState: { auth: signedIn() } });
-  return {
-    ...view,
-    toasts: () => view.store.getState().toasts.queue.map(({ message }) => message),
-  };
+  return renderWithProviders(<WaitingPlaces />, { preloadedState: { auth: signedIn() } });
 }
 
 const place = async (index = 0) => {
@@ -108,7 +105,7 @@ it('asks again when the time of an offer is over, and takes no payment meanwhile
 });
 
 it('asks before a place is given up, and says what is lost', async () => {
-  const { user, toasts } = open({ approval: 31, state: 'in_approval' });
+  const { user, store } = open({ approval: 31, state: 'in_approval' });
   await user.click((await place()).getByRole('button', press('Leave')));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave the waiting list?' }));
   expect(dialog.getByText(/number 2 in line .*Your request for approval ends/)).toBeVisible();
@@ -118,7 +115,7 @@ it('asks before a place is given up, and says what is lost', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', press('Leave')));
   expect(await screen.findByText('You left')).toBeVisible();
   expect(sent).toEqual(['1']);
-  expect(toasts()).toEqual(['You left the waiting list of Winter Symphony.']);
+  await expectToasts({ store }, { message: 'You left the waiting list of Winter Symphony.' });
 });
 
 it('says why a place could not be left, and shows it as another tab has left it', async () => {
@@ -134,7 +131,7 @@ it('says why a place could not be left, and shows it as another tab has left it'
 });
 
 it('changes the number of tickets: fewer keep the place, more go to the end after a warning', async () => {
-  const { user, toasts } = open({});
+  const { user, store } = open({});
   const change = async () => {
     await user.click((await place()).getByRole('button', press('Change')));
     return within(await screen.findByRole('dialog', { name: 'Change your place' }));
@@ -144,7 +141,7 @@ it('changes the number of tickets: fewer keep the place, more go to the end afte
   await user.click(dialog.getByRole('button', { name: 'Decrease Gold tickets to wait for' }));
   expect(dialog.queryByText(warning)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', press('Save')));
-  await waitFor(() => expect(toasts()).toEqual(['You are number 2 in line.']));
+  await expectToasts({ store }, { message: 'You are number 2 in line.' });
   expect(await screen.findByText(/Gold · 1 ticket/)).toBeVisible();
 
   dialog = await change();

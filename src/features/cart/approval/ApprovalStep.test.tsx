@@ -2,11 +2,12 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildApproval, buildApprovalStep } from '@/testing/approvalFactories';
 import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { findPay, record, renderCart, takePayments, toastsOf } from '../cart.testUtils';
+import { findPay, record, renderCart, takePayments } from '../cart.testUtils';
 import { centre, servePolicy } from './approval.testUtils';
 
 const PAYMENT = '/cart?stage=payment';
@@ -89,7 +90,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
     '/approvals/71',
   );
   expect(screen.getByText('No payments are due.')).toBeVisible();
-  expect(toastsOf(view)).toEqual(['Request sent to Meera Iyer']);
+  await expectToasts(view, { message: 'Request sent to Meera Iyer' });
   expect(world.calls).toEqual([
     {
       call: 'POST /approvals/',

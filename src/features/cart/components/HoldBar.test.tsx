@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildBooking } from '@/testing/bookingFactories';
 import { learnServerTime } from '@/lib/serverClock';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -75,9 +76,7 @@ it('extends every hold that may be extended with one press', async () => {
     held(900, { id: 3, hold_extendable: false }),
   ]);
   await user.click(screen.getByRole('button', { name: /^Extend/ }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue[0]?.message).toBe('Seats held until 5:00 PM IST'),
-  );
+  await expectToasts({ store }, { message: 'Seats held until 5:00 PM IST' });
   expect(extended.sort()).toEqual(['1', '2']);
 });
 
@@ -96,7 +95,7 @@ it.each([
   server.use(handler);
   const { user, store } = renderBar([held(600)]);
   await user.click(screen.getByRole('button', { name: /^Extend/ }));
-  await waitFor(() => expect(store.getState().toasts.queue[0]?.message).toBe(message));
+  await expectToasts({ store }, { message });
 });
 
 it('offers no second extension', () => {

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { AttendeeContactList, AttendeesRequest, Booking } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildAttendee, buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf } from '../cart.testUtils';
+import { record, renderCart, serveCart } from '../cart.testUtils';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
@@ -66,7 +67,7 @@ describe('the form', () => {
     await user.fill(second.getByLabelText('Dietary preferences'), 'Vegan');
     await user.click(save());
 
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Attendee details saved successfully']));
+    await expectToasts(view, { message: 'Attendee details saved successfully' });
     expect(world.calls).toEqual([
       {
         call: 'POST /bookings/101/attendees/',
@@ -118,7 +119,7 @@ describe('the form', () => {
     const email = (await block(1, 1)).getByLabelText(/Email/);
     await waitFor(() => expect(email).toHaveAccessibleDescription(/not a valid email address/));
     expect(email).toBeInvalid();
-    expect(toastsOf(view)).toEqual(['Email is not a valid email address.']);
+    await expectToasts(view, { message: 'Email is not a valid email address.' });
   });
 
   it('does not send an invalid email address', async () => {
@@ -145,7 +146,7 @@ describe('the form', () => {
     const view = renderCart(DETAILS);
     await view.user.click(await screen.findByRole('button', { name: 'Same as me' }));
     await view.user.click(save());
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to save attendee details']));
+    await expectToasts(view, { message: 'Failed to save attendee details' });
     await view.user.click(save());
     await waitFor(() => expect(world.calls).toHaveLength(2));
   });

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AttendeeContact, Booking } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildAttendee, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cart.testUtils';
+import { record, renderCart, serveCart, type CartWorld } from '../cart.testUtils';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
 const DRAFT = 'foyer-draft:7:attendees:101';
@@ -111,7 +112,7 @@ describe('choosing a colleague by keyboard', () => {
     const view = await open();
     await view.user.type(nameOf(1), 'ra');
     expect(await block(1).findByText(/could not be loaded/)).toBeVisible();
-    expect(toastsOf(view)).toEqual([]);
+    await expectToasts(view);
   });
 });
 
@@ -122,7 +123,7 @@ describe('saving', () => {
     await put(view.user, emailOf(2), 'ravi@northwind.example');
     await put(view.user, nameOf(3), 'Half');
     await view.user.click(screen.getByRole('button', { name: 'Save 1 of 3' }));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Attendee details saved successfully']));
+    await expectToasts(view, { message: 'Attendee details saved successfully' });
     expect(sent()).toEqual([[expect.objectContaining({ ticket: 202, name: 'Ravi Iyer' })]]);
     expect(nameOf(3)).toHaveValue('Half');
     expect(localStorage.getItem(DRAFT)).toContain('"203"');
@@ -202,7 +203,7 @@ describe('what was typed and not saved', () => {
     await view.user.click(screen.getByRole('button', { name: 'Same as me' }));
     expect(localStorage.getItem(DRAFT)).toContain('Asha Rao');
     await view.user.click(screen.getByRole('button', { name: 'Save Attendee Details' }));
-    await waitFor(() => expect(toastsOf(view)).toHaveLength(1));
+    await expectToasts(view, {});
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 

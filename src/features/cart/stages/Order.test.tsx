@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildAttendee,
   buildBooking,
@@ -11,7 +12,7 @@ import {
 } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cart.testUtils';
+import { record, renderCart, serveCart, type CartWorld } from '../cart.testUtils';
 
 const named = { attendee_details_completed: true, attendee_count: 1 };
 const jazz = buildPaidBooking({
@@ -80,7 +81,7 @@ describe('naming the people of an order', () => {
       await screen.findByRole('heading', { name: 'India Leadership Forum', level: 2 }),
     ).toBeVisible();
     expect(await screen.findByText('1 of 2 people of this order named')).toBeVisible();
-    expect(toastsOf(view)).toEqual(['Attendee details saved successfully']);
+    await expectToasts(view, { message: 'Attendee details saved successfully' });
     await user.click(await screen.findByRole('button', { name: 'Same as me' }));
     await user.click(screen.getByRole('button', { name: 'Save Attendee Details' }));
     expect(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
-import { findPay, record, renderCart, serveCart, takePayments, toastsOf } from '../cart.testUtils';
+import { findPay, record, renderCart, serveCart, takePayments } from '../cart.testUtils';
 
 const PAYMENT = '/cart?stage=payment';
 const jazz = buildBooking();
@@ -51,6 +52,6 @@ it('thanks when another tab has paid already, without an error', async () => {
   const view = renderCart(PAYMENT);
   await view.user.click(await findPay());
   expect(await screen.findByRole('alertdialog', { name: 'Thank You!' })).toBeVisible();
-  expect(toastsOf(view)).toEqual([]);
+  await expectToasts(view);
   expect(screen.queryByText('Already paid')).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bookingFactories';
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { findPay, record, renderCart, serveCart, takePayments, toastsOf } from '../cart.testUtils';
+import { findPay, record, renderCart, serveCart, takePayments } from '../cart.testUtils';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 const PAYMENT = '/cart?stage=payment';
@@ -110,7 +111,7 @@ describe('paying', () => {
     server.use(refuse('post', '/bookings/checkout/', 409, { error: 'HTTP error! status: 409' }));
     const view = renderCart(PAYMENT);
     await view.user.click(await findPay());
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to proceed to checkout']));
+    await expectToasts(view, { message: 'Failed to proceed to checkout' });
   });
 });
 
@@ -139,7 +140,7 @@ describe('a payment that does not go through', () => {
     const forum = screen.getByRole('heading', { name: 'Forum' }).closest('li');
     expect(forum).toHaveTextContent('Only 1 left. Change the number of tickets to continue.');
     expect(await findPay('Pay ₹5,000.00')).toBeEnabled();
-    expect(toastsOf(view)).toEqual(['Only 1 ticket is left for Forum.']);
+    await expectToasts(view, { message: 'Only 1 ticket is left for Forum.' });
   });
 
   it('says that it was declined, and can be tried again', async () => {
@@ -204,7 +205,7 @@ describe('a payment that does not go through', () => {
     await view.user.click(await findPay());
     const failure = within(await screen.findByRole('alert'));
     expect(failure.getByText('Failed to initiate payment')).toBeVisible();
-    expect(toastsOf(view)).toEqual(['Failed to initiate payment']);
+    await expectToasts(view, { message: 'Failed to initiate payment' });
   });
 });
 
@@ -276,7 +277,7 @@ it('is the cart again when nothing waits for payment, and says so', async () => 
   serveCart();
   const view = renderCart(PAYMENT);
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-  expect(toastsOf(view)).toEqual(['No pending bookings to process']);
+  await expectToasts(view, { message: 'No pending bookings to process' });
 });
 
 it('says when the bookings cannot be fetched', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
 import type { Budget, BudgetInput, BudgetList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import {
   buildBudget,
   buildBudgetEntry,
@@ -11,7 +12,7 @@ import {
 } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, region, toasts, currentAddress } from '../company.testUtils';
+import { openPage, region, currentAddress } from '../company.testUtils';
 import { CostCentrePage } from './CostCentrePage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
@@ -161,9 +162,7 @@ it('sets the budget of a period, says what hard and advisory mean, and refuses w
   await user.click(dialog.getByRole('radio', { name: /Advisory/ }));
   await user.click(dialog.getByRole('checkbox', { name: /What remains goes/ }));
   await user.click(dialog.getByRole('button', { name: 'Set budget' }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'The budget of Jan to Mar 2027 is set.']]),
-  );
+  await expectToasts(view, { tone: 'success', message: 'The budget of Jan to Mar 2027 is set.' });
   expect(sent).toContainEqual([
     'set',
     null,
@@ -220,9 +219,7 @@ it('changes one with the version that was read, and says what it is meanwhile', 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('₹7,27,060.00 are used already.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'The budget of Oct to Dec 2026 is set.']]),
-  );
+  await expectToasts(view, { tone: 'success', message: 'The budget of Oct to Dec 2026 is set.' });
   expect(sent).toContainEqual(['set', '"7"', expect.objectContaining({ amount: '100000' })]);
 });
 

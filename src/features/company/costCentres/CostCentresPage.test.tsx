@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CostCentre, CostCentreImport, CostCentreList, CostCentreUpdate } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPersonAccount, buildPersonAccountList } from '@/testing/accountFactories';
 import { buildCostCentre } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { admin, tableRow, manager, openPage, toasts, currentAddress } from '../company.testUtils';
+import { admin, tableRow, manager, openPage, currentAddress } from '../company.testUtils';
 import { CostCentresPage } from './CostCentresPage';
 
 let centres: CostCentre[];
@@ -105,7 +106,7 @@ it('makes one with owner and members of the company; a name that is nobody is re
   await user.fill(dialog.getByRole('combobox', { name: 'Members' }), 'neha');
   await user.click(await screen.findByRole('option', { name: 'Neha Shah' }));
   await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Finance and Legal created.']]));
+  await expectToasts(view, { tone: 'success', message: 'Finance and Legal created.' });
   expect(changes()).toEqual([
     ['make', { code: 'CC-410', name: 'Finance and Legal', owner_id: 8, member_ids: [8] }],
   ]);
@@ -122,7 +123,7 @@ it('a failure of the server is shown once, in the form', async () => {
   await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
   await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
   expect(await dialog.findByText('Please come back later.')).toBeVisible();
-  expect(toasts(view)).toEqual([]);
+  await expectToasts(view);
 });
 
 it('changes what differs with the version that was read, and says what somebody else has changed', async () => {
@@ -162,7 +163,7 @@ it('changes what differs with the version that was read, and says what somebody 
   expect(dialog.getByRole('textbox', { name: /Code/ })).toHaveValue('CC-111');
   expect(name).toHaveValue('Sales');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Sales is saved.']]));
+  await expectToasts(view, { tone: 'success', message: 'Sales is saved.' });
   expect(changes()).toEqual([['change', '5', '"9"', { name: 'Sales' }]]);
 });
 
@@ -174,7 +175,7 @@ it('takes one out of use after a question that says what stays', async () => {
   const question = await screen.findByRole('dialog', { name: 'Deactivate Engineering?' });
   expect(question).toHaveAccessibleDescription(/its budgets and ledger stay/);
   await user.click(within(question).getByRole('button', { name: 'Deactivate' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Engineering is inactive now.']]));
+  await expectToasts(view, { tone: 'success', message: 'Engineering is inactive now.' });
   expect(changes()).toEqual([['change', '6', '"3"', { is_active: false }]]);
   expect(await (await tableRow(/Engineering/)).findByText('Inactive')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildHospitality } from '@/testing/companyFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, toasts, currentAddress } from '../company.testUtils';
+import { openPage, currentAddress } from '../company.testUtils';
 import { HospitalityPage } from './HospitalityPage';
 
 let asked: string[];
@@ -77,7 +78,7 @@ it('says what to do while there are no guests, and gives a file of those who are
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   await view.user.click(screen.getByRole('button', { name: 'Export the hospitality' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  await expectToasts(view, { tone: 'error', message: 'Not now.' });
   expect(files).toEqual(['?year=2026']);
 });
 

@@ -2,10 +2,11 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ApprovalList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildBudget, buildCostCentre, buildOverview } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { manager, openPage, region, toasts, currentAddress } from '../company.testUtils';
+import { manager, openPage, region, currentAddress } from '../company.testUtils';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
@@ -168,7 +169,7 @@ it('saves the spend of the shown quarter as a file', async () => {
   const view = open('/company?quarter=2026-07');
   await view.user.click(await screen.findByRole('button', { name: 'Export the spend' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Comma separated (.csv)' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  await expectToasts(view, { tone: 'error', message: 'Not now.' });
   expect(saved).toEqual(['?from=2026-07-01&to=2026-09-30']);
 });
 
@@ -183,7 +184,7 @@ it('saves the upcoming attendance as a file', async () => {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Export upcoming attendance' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  await expectToasts(view, { tone: 'error', message: 'Not now.' });
   expect(saved).toHaveLength(1);
 });
 

@@ -7,6 +7,7 @@ import type {
   CostCentreList,
   EventSearchResultList,
 } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildPersonAccount, buildPersonAccountList } from '@/testing/accountFactories';
 import {
   buildCostCentre,
@@ -23,7 +24,7 @@ import {
 import { buildCredit } from '@/testing/creditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { manager, openPage, region, toasts } from '../company.testUtils';
+import { manager, openPage, region } from '../company.testUtils';
 import { PolicyPage } from './PolicyPage';
 
 const seats = buildPolicyRule({
@@ -123,7 +124,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
   await user.click(screen.getByRole('checkbox', { name: /names a cost centre/ }));
   await user.click(screen.getByRole('checkbox', { name: /without signing in/ }));
   await user.click(save);
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Policy saved.']]));
+  await expectToasts(view, { tone: 'success', message: 'Policy saved.' });
   expect(sent).toEqual([
     [
       '"4"',
@@ -183,7 +184,7 @@ it('shows both policies when somebody else was quicker, and overwrites nothing u
   expect(dialog.getByText(/Decisions within 12 hours/)).toBeVisible();
   expect(dialog.getByText(ABOVE)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save Mine' }));
-  await waitFor(() => expect(toasts(view)).toHaveLength(1));
+  await expectToasts(view, {});
   expect(sent).toEqual([['"9"', expect.objectContaining({ decision_hours: 24 })]]);
 });
 

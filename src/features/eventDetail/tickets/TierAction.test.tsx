@@ -2,13 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ApiErrorBody, BookingCreate } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn, signedOut } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { serveCart } from '@/testing/eventRoutes';
-import { asha, card, open, stepper, toasts, type Case } from './tiers.testUtils';
+import { asha, card, open, stepper, type Case } from './tiers.testUtils';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
 import { Waiting } from './TierAction';
 
@@ -52,9 +53,14 @@ describe('adding to the cart', () => {
       company: 2,
     };
     expect(sent).toEqual([body]);
-    expect(toasts(store)).toEqual([
-      ['success', 'Ticket Added to Cart!', 'Gold for Winter Symphony has been added to your cart.'],
-    ]);
+    await expectToasts(
+      { store },
+      {
+        tone: 'success',
+        title: 'Ticket Added to Cart!',
+        message: 'Gold for Winter Symphony has been added to your cart.',
+      },
+    );
     // The keyboard stays with the tier.
     expect(screen.getByRole('article')).toContainElement(
       document.activeElement as HTMLElement | null,
@@ -128,7 +134,7 @@ describe('a refusal', () => {
     ],
   ])('is told to %s, and nothing is sent', async (_case, auth, message) => {
     const { store } = await press({ auth });
-    expect(toasts(store)).toEqual([['error', undefined, message]]);
+    await expectToasts({ store }, { tone: 'error', title: undefined, message });
     expect(card().getByText(message)).toBeVisible();
   });
 
@@ -147,7 +153,10 @@ describe('a refusal', () => {
     server.use(refuse('post', '/bookings/', 409, soldOut));
     const { store } = await press();
     expect(await card().findByText('Only 1 ticket is left.')).toBeVisible();
-    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', 'Only 1 ticket is left.']]);
+    await expectToasts(
+      { store },
+      { tone: 'error', title: 'Failed to add to cart', message: 'Only 1 ticket is left.' },
+    );
     expect(stepper().getByRole('status')).toHaveTextContent('2');
   });
 
@@ -157,14 +166,18 @@ describe('a refusal', () => {
     server.use(refuse('post', '/bookings/', 409, { code: 'hold_limit', error }));
     const { store } = await press();
     expect(await card().findByText(error)).toBeVisible();
-    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', error]]);
+    await expectToasts(
+      { store },
+      { tone: 'error', title: 'Failed to add to cart', message: error },
+    );
   });
 
   it('without words says that it failed', async () => {
     server.use(http.post(apiPath('/bookings/'), () => new HttpResponse(null, { status: 409 })));
     const { store } = await press();
-    await waitFor(() =>
-      expect(toasts(store)).toEqual([['error', undefined, 'Failed to add to cart']]),
+    await expectToasts(
+      { store },
+      { tone: 'error', title: undefined, message: 'Failed to add to cart' },
     );
   });
 
@@ -183,6 +196,6 @@ describe('a refusal', () => {
     server.use(handler);
     const { store } = await press();
     expect(await card().findByText(message)).toBeVisible();
-    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', message]]);
+    await expectToasts({ store }, { tone: 'error', title: 'Failed to add to cart', message });
   });
 });

@@ -40,5 +40,3 @@ export async function open(now: Case = {}, later: Case = now) {
 
 export const card = () => within(screen.getByRole('article'));
 export const stepper = () => within(card().getByRole('group', { name: 'Gold tickets' }));
-export const toasts = (store: Awaited<ReturnType<typeof open>>['store']) =>
-  store.getState().toasts.queue.map(({ tone, title, message }) => [tone, title, message]);

@@ -10,6 +10,7 @@ import type {
   EventSales,
   OrganizedEvent,
 } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { buildOrganizedEvent } from '@/testing/organizerFactories';
@@ -219,8 +220,6 @@ const open = (route = '/organize/events/12') =>
       },
     },
   );
-const toasts = ({ store }: ReturnType<typeof open>) =>
-  store.getState().toasts.queue.map(({ message }) => message);
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of an event for its organizer', () => {
@@ -342,10 +341,10 @@ describe('the page of an event for its organizer', () => {
       await view.user.click(await screen.findByRole('menuitem', { name }));
     };
     await choose('Comma separated (.csv)');
-    await waitFor(() => expect(toasts(view)).toEqual(['Your file with the bookings is saved.']));
+    await expectToasts(view, { message: 'Your file with the bookings is saved.' });
     expect(query).toBe('?state=held');
     await choose('Excel (.xlsx)');
-    await waitFor(() => expect(toasts(view)).toContain('Please wait a moment.'));
+    await expectToasts(view, {}, { message: 'Please wait a moment.' });
   });
 
   it('pauses sales, and leads to editing and the doors', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrganizedEvent, OrganizerList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
 import { bodyOf, recordRequests } from '@/testing/recordRequests';
@@ -55,15 +56,14 @@ it('pauses and resumes sales, and deletes a draft after asking, with the version
   await user.click(actionsOf('Winter Symphony Night'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause sales' }));
   await waitFor(() => expect(calls).toEqual(['pause 12']));
-  await waitFor(() => expect(store.getState().toasts.queue).toHaveLength(1));
+  await expectToasts({ store }, {});
   await user.click(await screen.findByRole('button', { name: 'Actions of Konkan Table' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Resume sales' }));
   await waitFor(() => expect(calls).toEqual(['pause 12', 'resume 13']));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.map(({ title, message }) => title ?? message)).toEqual([
-      'Winter Symphony Night is paused',
-      'Konkan Table is on sale again.',
-    ]),
+  await expectToasts(
+    { store },
+    { title: 'Winter Symphony Night is paused' },
+    { message: 'Konkan Table is on sale again.' },
   );
 
   const versions: (string | null)[] = [];
@@ -178,7 +178,7 @@ it('N makes a draft: its title and, for people with several, its organizer', asy
   await user.click(dialog.getByRole('button', { name: 'Create Draft' }));
   expect(await dialog.findByText('Only owners and editors can make events.')).toBeVisible();
   // Said in the dialog alone.
-  expect(store.getState().toasts.queue).toEqual([]);
+  await expectToasts({ store });
   const sent = recordRequests('post', '/events/', bodyOf, { id: 41 }, 201);
   await user.click(dialog.getByRole('button', { name: 'Create Draft' }));
   await waitFor(() => expect(currentAddress()).toBe('/organize/events/41/edit'));
@@ -187,19 +187,20 @@ it('N makes a draft: its title and, for people with several, its organizer', asy
 
 it('says once why the server refuses an action', async () => {
   const { user, store } = await open();
-  const messages = () => store.getState().toasts.queue.map(({ message }) => message);
   server.use(
     refuse('post', '/events/:id/pause/', 409, { error: 'The event is over.' }),
     refuse('delete', '/events/:id', 412, { error: 'Someone else changed this draft.' }),
   );
   await user.click(actionsOf('Winter Symphony Night'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause sales' }));
-  await waitFor(() => expect(messages()).toEqual(['The event is over.']));
+  await expectToasts({ store }, { message: 'The event is over.' });
   await user.click(actionsOf('Sufi at Nahargarh'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Sufi at Nahargarh?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete Draft' }));
-  await waitFor(() =>
-    expect(messages()).toEqual(['The event is over.', 'Someone else changed this draft.']),
+  await expectToasts(
+    { store },
+    { message: 'The event is over.' },
+    { message: 'Someone else changed this draft.' },
   );
 });

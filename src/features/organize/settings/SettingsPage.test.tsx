@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type PathParams } from 'msw';
 import type { Organizer, OrganizerList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
@@ -76,7 +77,7 @@ it('saves what has changed with the version that was read; refusals stand at the
   );
   await user.click(save());
   expect(await screen.findByText('This is not a valid GSTIN.')).toBeVisible();
-  expect(store.getState().toasts.queue).toEqual([]);
+  await expectToasts({ store });
 });
 
 it('merges what somebody else has saved, and asks where both have changed a field', async () => {
@@ -87,7 +88,7 @@ it('merges what somebody else has saved, and asks where both have changed a fiel
   await user.clear(field(/^Name/));
   await user.fill(field(/^Name/), 'Bombay Nights');
   await user.click(save());
-  await waitFor(() => expect(store.getState().toasts.queue).toHaveLength(1));
+  await expectToasts({ store }, {});
   expect(sent).toEqual([
     { version: '"1"', body: { name: 'Bombay Nights' } },
     { version: '"2"', body: { name: 'Bombay Nights' } },

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import type { Organizer, OrganizerList, Takings, TakingsSums } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { buildOrganizer } from '@/testing/organizerFactories';
@@ -206,14 +207,12 @@ it('saves the takings and the GST summary of the month that is over', async () =
     `takings.csv?${period}`,
     `takings.xlsx?${period}`,
   ]);
-  await waitFor(() => expect(store.getState().toasts.queue).toHaveLength(2));
+  await expectToasts({ store }, {}, {});
   server.use(
     refuse('get', '/organizers/3/gst-summary.csv', 503, { error: 'Please wait a moment.' }),
   );
   await user.click(gst.getByRole('button', { name: 'Download CSV' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.at(-1)?.message).toBe('Please wait a moment.'),
-  );
+  await expectToasts({ store }, {}, {}, { message: 'Please wait a moment.' });
   // The organizer's GSTIN is missing.
   expect(gst.getByRole('link', { name: 'Complete them' })).toHaveAttribute(
     'href',

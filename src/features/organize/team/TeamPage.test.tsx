@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrganizerList, OrganizerMember, OrganizerMemberList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer, buildOrganizerMember } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -41,9 +42,6 @@ function open(route = '/organize/team') {
 }
 
 const team = async () => within(await screen.findByRole('table', { name: 'Team' }));
-const toasts = (store: ReturnType<typeof open>['store']) =>
-  store.getState().toasts.queue.map(({ message }) => message);
-
 it('an owner adds a person by email; who has no account is refused at the field', async () => {
   const { user, store } = open();
   const rows = (await team()).getAllByRole('row').slice(1);
@@ -79,7 +77,7 @@ it('an owner adds a person by email; who has no account is refused at the field'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ email: 'sam@bombaylive.example', role: 'door' }]);
   expect(await screen.findByRole('combobox', { name: 'Role of Sam Fernandes' })).toBeVisible();
-  expect(toasts(store)).toEqual(['Sam Fernandes is on the team.']);
+  await expectToasts({ store }, { message: 'Sam Fernandes is on the team.' });
 });
 
 it('an owner changes roles and removes people; the last owner is told why not', async () => {
@@ -91,7 +89,7 @@ it('an owner changes roles and removes people; the last owner is told why not', 
     screen.getByRole('combobox', { name: 'Role of Rhea Fernandes' }),
     'Editor',
   );
-  await waitFor(() => expect(toasts(store)).toEqual([sentence]));
+  await expectToasts({ store }, { message: sentence });
   expect(screen.getByRole('combobox', { name: 'Role of Rhea Fernandes' })).toHaveValue('owner');
 
   server.use(
@@ -129,7 +127,7 @@ it('says why the last owner cannot leave', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave the team' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Leave Bombay Live?' }));
   await user.click(dialog.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(toasts(store)).toEqual([sentence]));
+  await expectToasts({ store }, { message: sentence });
 });
 
 it('an editor sees the team, may leave, and switches between organizers', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
 import { buildCredit } from '@/testing/creditFactories';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -68,11 +69,7 @@ it('changes the terms with the version that was read, and records what was recei
   await user.fill(receipt.getByRole('textbox', { name: /Bank reference/ }), 'NEFT 81');
   await user.click(receipt.getByRole('checkbox', { name: /FOY-2026-0007/ }));
   await user.click(receipt.getByRole('button', { name: 'Record' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.at(-1)?.message).toBe(
-      'Recorded. ₹58,976.40 is still owed.',
-    ),
-  );
+  await expectToasts({ store }, {}, { message: 'Recorded. ₹58,976.40 is still owed.' });
   expect(sent).toMatchObject([{ amount: '12000', reference: 'NEFT 81', payments: ['pay_0'] }]);
 });
 
@@ -112,11 +109,7 @@ it('takes a receipt back with a reason, unless somebody else was quicker; both s
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByText('This receipt was taken back already.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.at(-1)?.message).toBe(
-      'Taken back. ₹79,976.40 is owed now.',
-    ),
-  );
+  await expectToasts({ store }, { message: 'Taken back. ₹79,976.40 is owed now.' });
   expect(sent[1]).toEqual(['1', { reason: 'Of another company' }]);
   const table = within(await screen.findByRole('table', { name: 'Receipts and refunds' }));
   await waitFor(() =>

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { tableRow, openPage, toasts, currentAddress } from '../platform.testUtils';
+import { tableRow, openPage, currentAddress } from '../platform.testUtils';
 import { CompaniesPage } from './CompaniesPage';
 
 beforeAll(async () => {
@@ -169,12 +170,10 @@ it('suspends with the consequences said, and resumes', async () => {
   expect(dialog.getByText('Its unpaid seats go back on sale at once.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Fraud');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'Northwind Industries is suspended.']]),
-  );
+  await expectToasts(view, { tone: 'success', message: 'Northwind Industries is suspended.' });
   await choose(view, 'Acme', 'Resume');
   await user.click((await dialogOf('Resume Acme?')).getByRole('button', { name: 'Resume' }));
-  await waitFor(() => expect(toasts(view)).toContainEqual(['success', 'Acme can book again.']));
+  await expectToasts(view, {}, { tone: 'success', message: 'Acme can book again.' });
   const writes = sent.filter(Array.isArray);
   expect(writes).toEqual([
     ['patch', '2', '"5"', { status: 'suspended', suspended_reason: 'Fraud' }],
@@ -207,9 +206,7 @@ it('renames, and says what somebody else has made of it meanwhile before it chan
     ),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'The company is called Northwind now.']]),
-  );
+  await expectToasts(view, { tone: 'success', message: 'The company is called Northwind now.' });
   expect(sent).toContainEqual(['patch', '2', '"6"', { name: 'Northwind' }]);
 });
 

@@ -2,9 +2,10 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Failure, FailureList } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { tableRow, openPage, toasts, currentAddress } from '../platform.testUtils';
+import { tableRow, openPage, currentAddress } from '../platform.testUtils';
 import { FailuresPage } from './FailuresPage';
 
 beforeAll(async () => {
@@ -126,7 +127,10 @@ it('says what failed, what it is about and why; each is tried again or given up 
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Email about/ })).toBeNull());
   expect(sent[0]).toEqual(['job', '7', 'give-up', { reason: 'The event is over.' }]);
-  expect(toasts(view)).toEqual([['success', 'Email about a cancelled booking is given up.']]);
+  await expectToasts(view, {
+    tone: 'success',
+    message: 'Email about a cancelled booking is given up.',
+  });
 
   const paid = await choose(view, 'Refund of a cancelled event 7', 'Record as paid by hand');
   await view.user.fill(paid.getByRole('textbox', { name: /Reference/ }), 'NEFT 4471');

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CompanyBilling, CompanyBillingUpdate } from '@/api';
 import { stateOf } from '@/lib/placeNames.gen';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { choose, facts, open, serveProfile, toasts } from '../profile.testUtils';
+import { choose, facts, open, serveProfile } from '../profile.testUtils';
 
 const meera = buildUser({ role: 'company_admin', permissions: ['manage_company'] });
 const known: CompanyBilling = {
@@ -92,7 +93,7 @@ describe('changing it', () => {
     await waitFor(() =>
       expect(facts()).toMatchObject({ GSTIN: '29AAGCB7383J1Z4', State: 'Karnataka' }),
     );
-    expect(toasts(view)).toEqual([['success', 'Company billing saved']]);
+    await expectToasts(view, { tone: 'success', message: 'Company billing saved' });
   });
 
   it('has a state to choose and an address of several lines', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { expectToasts } from '@/testing/expectToasts';
 import { buildUser } from '@/testing/userFactories';
-import { choose, facts, field, openEdit, save, serveProfile, toasts } from '../profile.testUtils';
+import { choose, facts, field, openEdit, save, serveProfile } from '../profile.testUtils';
 
 describe('role and company', () => {
   const admin = buildUser({ role: 'admin', permissions: ['manage_all_users'] });
@@ -66,11 +67,10 @@ describe('role and company', () => {
     await view.user.clear(field(/^Company ID/));
     await view.user.type(field(/^Company ID/), '4');
     await view.user.click(save());
-    await waitFor(() =>
-      expect(toasts(view)).toEqual([
-        ['info', 'Saved, but not the company: only an administrator can change it.'],
-      ]),
-    );
+    await expectToasts(view, {
+      tone: 'info',
+      message: 'Saved, but not the company: only an administrator can change it.',
+    });
     expect(facts()).toMatchObject({ 'Company ID': '2 · Northwind Industries' });
   });
 });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { open, serveProfile, toasts } from '../profile.testUtils';
+import { open, serveProfile } from '../profile.testUtils';
 
 const daily = () => screen.findByRole('radio', { name: /^One email a day/ });
 
@@ -26,7 +27,7 @@ it('lets people of a company have one mail a day, at 9:00 where they are', async
   const view = open();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Each step/ })).toBeChecked());
   await view.user.click(await daily());
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Your choice is saved']]));
+  await expectToasts(view, { tone: 'success', message: 'Your choice is saved' });
   expect(await daily()).toBeChecked();
   expect(saved).toEqual({
     approval_mails: 'daily',
@@ -41,7 +42,7 @@ it('keeps the choice that was saved where the new one was not', async () => {
   const box = await daily();
   await waitFor(() => expect(box).toBeEnabled());
   await view.user.click(box);
-  await waitFor(() => expect(toasts(view)).toHaveLength(1));
+  await expectToasts(view, {});
   await waitFor(() => expect(box).not.toBeChecked());
 });
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { open, serveProfile, toasts } from '../profile.testUtils';
+import { open, serveProfile } from '../profile.testUtils';
 
 const download = () => screen.findByRole('button', { name: 'Download my data' });
 
@@ -25,9 +26,7 @@ it('saves everything that is kept about the person as a file', async () => {
   server.use(answer<object>('get', '/users/:id/personal-data.json', data));
   const view = open();
   await view.user.click(await download());
-  await waitFor(() =>
-    expect(toasts(view)).toEqual([['success', 'Your file with your data is saved.']]),
-  );
+  await expectToasts(view, { tone: 'success', message: 'Your file with your data is saved.' });
   const file = saved.mock.calls[0]?.[0];
   expect(file?.type).toBe('application/json');
   expect(file?.size).toBe(JSON.stringify(data, null, 2).length);
@@ -39,7 +38,7 @@ it('says when the file was asked for too often', async () => {
   server.use(refuse('get', '/users/:id/personal-data.json', 429, { error }));
   const view = open();
   await view.user.click(await download());
-  await waitFor(() => expect(toasts(view)).toEqual([['error', error]]));
+  await expectToasts(view, { tone: 'error', message: error });
 });
 
 const openDialog = async () => {
@@ -73,7 +72,7 @@ it('deletes the account after the address and the password, and ends the session
   await fill('Asha@northwind.example ', 'correct horse');
   await waitFor(() => expect(view.store.getState().auth.status).toBe('signedOut'));
   expect(sent).toEqual({ confirm: 'Asha@northwind.example', password: 'correct horse' });
-  expect(toasts(view)).toEqual([['success', 'Your account and your data are deleted.']]);
+  await expectToasts(view, { tone: 'success', message: 'Your account and your data are deleted.' });
 });
 
 it('says what holds the deletion up, and keeps the session', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type {
   BookingDocument,
@@ -9,6 +9,7 @@ import type {
   EventBookingList,
   OrganizerList,
 } from '@/api';
+import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -188,10 +189,9 @@ it('the confirmation is sent again', async () => {
   );
   const { user, store } = open();
   await choose(user, 'Send confirmation again');
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.map(({ message }) => message)).toEqual([
-      'The confirmation is on its way to vikram@northwind.example.',
-    ]),
+  await expectToasts(
+    { store },
+    { message: 'The confirmation is on its way to vikram@northwind.example.' },
   );
 });
 
@@ -214,9 +214,7 @@ it('a complimentary ticket is taken back once that is confirmed, unless it was l
   await choose(user, 'Take the ticket back');
   expect(screen.queryByRole('button', { name: 'Actions of BK-2' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Take Back' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.map((toast) => toast.message)).toEqual([message]),
-  );
+  await expectToasts({ store }, { message });
 });
 
 it('editors do not refund, a booking that is paid back shows its refunds, an unpaid one has no menu', async () => {
@@ -290,10 +288,6 @@ it('an editor downloads the invoice and each credit note', async () => {
   expect(dialog.getByText('Credit note C1-2627-00000001')).toBeVisible();
   expect(dialog.getByText('Sun, Nov 22, 2026 · ₹2,407.20')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Download T1-2627-00000001' }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue.map(({ message }) => message)).toEqual([
-      'T1-2627-00000001 is saved.',
-    ]),
-  );
+  await expectToasts({ store }, { message: 'T1-2627-00000001 is saved.' });
   expect(asked).toEqual(['3']);
 });

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectToasts } from '@/testing/expectToasts';
 import { apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -34,11 +35,7 @@ it('exports the attendees with the columns that were chosen, and remembers them'
   await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Food' }));
   await user.click(dialog.getByRole('button', { name: 'Comma separated (.csv)' }));
-  await waitFor(() =>
-    expect(view.store.getState().toasts.queue.map(({ message }) => message)).toEqual([
-      'Your file with the attendees is saved.',
-    ]),
-  );
+  await expectToasts(view, { message: 'Your file with the attendees is saved.' });
   expect(asked[0]).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'special_needs']));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
