@@ -80,7 +80,7 @@ describe('the details', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('and the code lead to / where no other page was asked for', async () => {
+  it('lead, with the code, to / where no other page was asked for', async () => {
     acceptAll();
     const view = open('/signup');
     await fill(view);

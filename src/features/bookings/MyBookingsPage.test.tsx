@@ -57,7 +57,7 @@ describe('the head', () => {
     }
   });
 
-  it('works without the figures, and reloads them', async () => {
+  it('shows an alert when the figures fail, and reloads them', async () => {
     serveBookings();
     server.use(refuse('get', '/bookings/stats/', 400));
     const { user } = renderBookings();

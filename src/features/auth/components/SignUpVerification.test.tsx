@@ -82,7 +82,7 @@ describe('the code', () => {
     expect(store.getState().auth.status).toBe('signedOut');
   });
 
-  describe('and its clock', () => {
+  describe('the clock of the code', () => {
     beforeEach(() => {
       stopClock();
     });

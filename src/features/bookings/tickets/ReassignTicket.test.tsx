@@ -231,7 +231,7 @@ describe('giving a ticket to someone else', () => {
   });
 });
 
-describe('it is not offered', () => {
+describe('reassignment is not offered', () => {
   it.each([
     ['for a booking of somebody else', { user: 8 }],
     ['once the event has started', { event_start_date: '2020-03-14T13:30:00.000Z' }],

@@ -192,7 +192,7 @@ describe('a refusal', () => {
       loseConnection('post', '/bookings/'),
       'Network error. Please check your connection and try again.',
     ],
-  ])('and %s are one toast, not two', async (_case, handler, message) => {
+  ])('shows one toast, not two, for %s', async (_case, handler, message) => {
     server.use(handler);
     const { store } = await press();
     expect(await card().findByText(message)).toBeVisible();
