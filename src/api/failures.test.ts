@@ -60,7 +60,6 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/company/DomainCard.tsx': ['features/company/DomainProof.tsx'],
   'features/company/FurtherDomainsCard.tsx': ['features/company/DomainProof.tsx'],
-  'features/invitation/InvitationPage.tsx': ['features/invitation/AcceptForm.tsx'],
   'features/seatPool/SeatPages.tsx': [
     'features/seatPool/ClaimCard.tsx',
     'features/seatPool/OfferCard.tsx',
