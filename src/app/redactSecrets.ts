@@ -19,17 +19,20 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-const PATTERNS = [
-  // Cache keys contain the arguments of their call as JSON.
-  new RegExp(`("(?:${secretNames.join('|')})":")[^"]+`, 'g'),
-  // Addresses of reset links and of the first start.
-  /([?#&]token=)[^&"\s]+/g,
-  // Codes of tickets, which a steward scans.
-  /\b(FYR1\.)[\w.-]+/g,
-];
+/** Addresses of reset links and of the first start. */
+const TOKEN_IN_ADDRESS = /([?#&]token=)[^&"\s]+/g;
+/** Codes of tickets, which a steward scans. */
+const TICKET_CODE = /\b(FYR1\.)[\w.-]+/g;
+/** Cache keys contain the arguments of their call as JSON. */
+const TEXT_IN_JSON = /"([\w-]+)":"[^"]+"/g;
 
 const withoutTokens = (text: string): string =>
-  PATTERNS.reduce((shown, pattern) => shown.replace(pattern, `$1${REDACTED}`), text);
+  text
+    .replace(TOKEN_IN_ADDRESS, `$1${REDACTED}`)
+    .replace(TICKET_CODE, `$1${REDACTED}`)
+    .replace(TEXT_IN_JSON, (pair, name: string) =>
+      isSecretName(name) ? `"${name}":"${REDACTED}"` : pair,
+    );
 
 function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutTokens(value);
