@@ -38,7 +38,7 @@ export const pageBudgets = {
   terms: { kB: 200 },
   cookies: { kB: 200 },
   notFound: { kB: 199 },
-  contact: { kB: 246 },
+  contact: { kB: 247 },
   signIn: { kB: 246, later: [account] },
   signUp: { kB: 252, later: [account] },
   resetPassword: { kB: 248, later: [account] },
