@@ -8,7 +8,6 @@ import asyncHooks from 'node:async_hooks';
 import { readFileSync, statSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
 import Runtime from 'jest-runtime';
 
 const require = createRequire(import.meta.url);
@@ -19,9 +18,7 @@ const CIRCUS = /[\\/]jest-circus[\\/]/;
 const loaded = new Map();
 /** Files of source maps, by the file that was transformed. */
 const sourceMaps = new Map();
-/** What Node passes to each CommonJS module. */
-const WRAPPER_PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'];
-/** The compiled function of each file, its `require`, and when the file was written. */
+/** What was made of each file, and when it was written. */
 const transformed = new Map();
 /** Modules of the pages that change packages and jsdom, which stay. */
 const STAYS = /[\\/]src[\\/]testing[\\/]browser[\\/]/;
@@ -67,15 +64,9 @@ function compile(module, file) {
       readFileSync(file, 'utf8'),
     );
     if (sourceMapPath) sourceMaps.set(file, sourceMapPath);
-    transformed.set(file, {
-      time,
-      run: compileFunction(code, WRAPPER_PARAMETERS, { filename: file }),
-      require: createRequire(file),
-    });
+    transformed.set(file, { code, time });
   }
-  const { run, require: requireFrom } = transformed.get(file);
-  const { exports } = module;
-  run.call(exports, exports, requireFrom, module, file, path.dirname(file));
+  module._compile(transformed.get(file).code, file);
 }
 
 const loadSource = (module, file) => {
