@@ -121,14 +121,14 @@ async function serverSource(): Promise<string> {
 }
 
 /** The names of all properties and parameters marked `x-secret`: Redux DevTools hides their values. */
-async function secretNamesSource(): Promise<string> {
+function secretNamesSource(contract: ContractLists): string {
   const names = new Set<string>();
   const collect = (node: unknown, key: string): void => {
     if (typeof node !== 'object' || node === null) return;
     if ('x-secret' in node) names.add('name' in node ? String(node.name) : key);
     for (const [name, child] of Object.entries(node)) collect(child, name);
   };
-  collect(await contractLists(), '');
+  collect(contract, '');
   const lines = [...names].sort().map((name) => `  '${name}',\n`);
   return `${banner}export const secretNames = [\n${lines.join('')}] as const;\n`;
 }
@@ -316,7 +316,7 @@ const privateMailDomains = await privateMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
   { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
-  { file: 'src/lib/secretNames.gen.ts', source: await secretNamesSource() },
+  { file: 'src/lib/secretNames.gen.ts', source: secretNamesSource(lists) },
   { file: 'src/lib/contract.gen.ts', source: contractSource(all) },
   { file: 'server/contract/api.gen.ts', source: await serverSource() },
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },

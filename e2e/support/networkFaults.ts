@@ -35,10 +35,11 @@ export async function delayResponses(page: Page, address: RegExp, method?: strin
   const requests: string[] = [];
   const responses: Promise<unknown>[] = [];
   const end = await pauseRequests(page, CALLS, async (session, paused) => {
-    const { url, method: its } = paused.request;
-    if (address.test(url) && (method ?? its) === its) {
+    const { request } = paused;
+    const { url } = request;
+    if (address.test(url) && (method ?? request.method) === request.method) {
       responses.push(page.waitForResponse((one) => one.url() === url).catch(() => null));
-      requests.push(`${its} ${new URL(url).pathname}`);
+      requests.push(`${request.method} ${new URL(url).pathname}`);
       await opened;
     }
     await continueRequest(session, paused);
@@ -65,8 +66,9 @@ export const failRequests = (
   method = 'GET',
 ): Promise<() => Promise<void>> =>
   pauseRequests(page, CALLS, (session, paused) => {
-    const { method: its, url } = paused.request;
-    if (its !== method || !address.test(url)) return continueRequest(session, paused);
+    const { request } = paused;
+    if (request.method !== method || !address.test(request.url))
+      return continueRequest(session, paused);
     return session.send('Fetch.fulfillRequest', {
       requestId: paused.requestId,
       responseCode: 500,

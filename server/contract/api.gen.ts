@@ -5798,7 +5798,7 @@ export interface components {
             venue: string | null;
         };
         /**
-         * @description An event as the list shows it (docs/product/calls.md#fields, without its tiers).
+         * @description An event as the list shows it, without its ticket tiers.
          * @example {
          *       "id": 4,
          *       "title": "Winter Symphony Night",
@@ -5926,7 +5926,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description An event with its ticket tiers (docs/product/calls.md#fields). */
+        /** @description An event with its ticket tiers. */
         Event: {
             id: number;
             title: string;
@@ -6316,7 +6316,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A booking (docs/product/calls.md#fields). Bookings belong to a company. */
+        /** @description A booking. Bookings belong to a company. */
         Booking: {
             /** @description Null for what needs none, and after the request has ended without approval. */
             approval: components["schemas"]["BookingApproval"] | null;

@@ -21,13 +21,13 @@ const FORMER_LAST = '0113_closed_accounts';
  * @throws MigrationError
  */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  const missing = await missingMigrations(db);
+  const missing = await adoptBaseline(db);
   return missing.length === 0 ? [] : runMigrations(db);
 }
 
 /** Migrates only up to a migration of an earlier release, to restore its backup. */
 export async function migrateTo({ db }: Pick<Database, 'db'>, last: string): Promise<void> {
-  const missing = await missingMigrations(db);
+  const missing = await adoptBaseline(db);
   const isLater = Object.keys(migrations).some((name) => name > last && !missing.includes(name));
   if (isLater) {
     throw new MigrationError(
@@ -49,8 +49,11 @@ export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void
   );
 }
 
-/** Gives a database of the former chain the names of the baseline, because the Migrator knows only these. */
-async function missingMigrations(db: Database['db']): Promise<string[]> {
+/**
+ * Gives a database of the former chain the names of the baseline, because the Migrator knows only these.
+ * @returns the migrations that have not run
+ */
+async function adoptBaseline(db: Database['db']): Promise<string[]> {
   const executed = await executedMigrations(db);
   const missing = missingFrom(executed);
   if (isFormerChain(executed)) await takeOver(db);

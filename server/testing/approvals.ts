@@ -108,16 +108,17 @@ export async function createApprovalWorld(app: Pick<TestApp, 'db' | 'secrets'>) 
 
 export type ApprovalWorld = Awaited<ReturnType<typeof createApprovalWorld>>;
 
-/** Asha asks for tickets of the event; three cost 7,221.60 with fee and GST. */
+/** Asha requests tickets of the event; three cost 7,221.60 with fee and GST, more than the policy allows without approval. */
 export async function requestTickets(
   app: Pick<TestApp, 'app'>,
   { asha, tier, costCentre }: Pick<ApprovalWorld, 'asha' | 'tier' | 'costCentre'>,
   quantity = 3,
-): Promise<{ id: number; booking: Schemas['Booking'] }> {
+  more: Partial<BodyOf<'createApproval'>> = {},
+): Promise<{ id: number; approval: Schemas['Approval']; booking: Schemas['Booking'] }> {
   const booking = await createBookingCalls(app).book(asha.headers, tier, quantity);
-  const more = { cost_centre: costCentre.id };
-  const { id } = await createApprovalCalls(app).request(asha.headers, [booking], more);
-  return { id, booking };
+  const body = { cost_centre: costCentre.id, ...more };
+  const approval = await createApprovalCalls(app).request(asha.headers, [booking], body);
+  return { id: approval.id, approval, booking };
 }
 
 /** Ends due requests and sends reminders, as the worker does. @returns the number of ended requests */

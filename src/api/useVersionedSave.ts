@@ -8,7 +8,7 @@ interface VersionedCalls<Thing, Change, Saved> {
 }
 
 /**
- * Saves a thing with the version that was read. If somebody else has saved it in the meantime, nothing
+ * Saves a record with the version that was read. If somebody else has saved it in the meantime, nothing
  * is overwritten: `latest` is their version, and the next save changes that one.
  */
 export function useVersionedSave<Thing extends { version: number }, Change, Saved>(

@@ -13,7 +13,7 @@ export async function expectToasts(
   ...expected: Partial<Pick<Toast, 'tone' | 'title' | 'message'>>[]
 ): Promise<void> {
   await waitFor(() => {
-    // Anew for each look: the toasts would be removed after a few seconds.
+    // Mounted toasts remove themselves after a few seconds, so each look mounts them for a moment.
     const { container, unmount } = render(
       <Providers store={store}>
         <ToastHost />

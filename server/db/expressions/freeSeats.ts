@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Seats of a tier `t` that anybody may book. While people wait for the tier, only the seats that the waiting list leaves
@@ -7,6 +7,6 @@ import { sql } from 'kysely';
 export const freeSeats = sql<number>`(case when t.waiting > 0
   then least(t.available, t.unclaimed) else t.available end)`;
 
-/** For an update of tier `t` that takes free seats. */
-export const unclaimedLess = (seats: ReturnType<typeof sql>) =>
-  sql`unclaimed = greatest(0, t.unclaimed - ${seats})`;
+/** For an update of tier `t` that takes free seats. @param unclaimed the value before the update */
+export const unclaimedLess = (seats: RawBuilder<unknown>, unclaimed = sql`t.unclaimed`) =>
+  sql`unclaimed = greatest(0, ${unclaimed} - ${seats})`;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
-import { createApprovalCalls } from '../../testing/approvals';
+import { createApprovalCalls, requestTickets } from '../../testing/approvals';
 import {
   createBookingCalls,
   createBuyer,
@@ -42,13 +42,7 @@ afterEach(() => assertPurchasesConsistent(app.db));
 
 const setLimit = (limit: number) => createCredit(app, world.company, { limit });
 
-async function requested() {
-  const booking = await world.book(3);
-  const { id } = await approvals.request(world.asha.headers, [booking], {
-    cost_centre: world.costCentre.id,
-  });
-  return { id, booking };
-}
+const requested = () => requestTickets(app, world);
 
 describe('choosing the account to pay', () => {
   it('settles at once, with budget, tickets, invoice and mail', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
-import { freeSeats } from '../../db/expressions/freeSeats';
+import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { holdGroup } from '../../db/expressions/holdGroup';
 import { survivingCompany } from '../../db/expressions/survivingCompany';
 import { keptList } from '../../db/expressions/keptList';
@@ -69,15 +69,15 @@ export async function takeSeatsTogether(
       )
       left join ${storedKeyOf('r')} on true
     ), locked as materialized (
-      select t.id, t.event_id, t.price, t.currency, ${freeSeats} as available, t.total,
+      select t.id, t.event_id, t.price, t.currency, ${freeSeats} as free, t.total,
         t.max_per_person, t.max_per_company, ${tierHasLimits} as has_limits,
-        t.available as unsold, t.held, t.sold, t.bookings, t.unclaimed
+        t.available, t.held, t.sold, t.bookings, t.unclaimed
       from ticket_tiers t
       where t.id = any(${list((request) => request.tierId)}) and ${tierIsOnSale}
       order by t.id
       for update
     ), bookable as materialized (
-      select r.*, ${lockedHoldGroup(sql.ref('r.company_id'))} as hold_group, t.currency, t.available, t.total,
+      select r.*, ${lockedHoldGroup(sql.ref('r.company_id'))} as hold_group, t.currency, t.free, t.total,
         t.max_per_person, t.max_per_company,
         r.quantity * ${holdMinutes * 60}::bigint as seat_seconds,
         row_number() over (partition by r.tier_id order by r.position) as turn,
@@ -87,10 +87,10 @@ export async function takeSeatsTogether(
       join events e on e.id = r.event_id
       where not r.key_is_taken and (r.is_limited or not t.has_limits) and ${eventIsOpen} and ${eventIsOpenTo('r.company_id')}
     ), queue (position, tier_id, turn, is_admitted, remaining) as (
-      select position, tier_id, turn, quantity <= available,
-        case when quantity <= available then available - quantity else available end
+      select position, tier_id, turn, quantity <= free,
+        case when quantity <= free then free - quantity else free end
       from bookable
-      where turn = 1 and wanted > available
+      where turn = 1 and wanted > free
       union all
       select a.position, a.tier_id, a.turn, a.quantity <= q.remaining,
         case when a.quantity <= q.remaining then q.remaining - a.quantity else q.remaining end
@@ -98,12 +98,12 @@ export async function takeSeatsTogether(
       join bookable a on a.tier_id = q.tier_id and a.turn = q.turn + 1
     ), seated as materialized (
       select * from bookable a
-      where a.wanted <= a.available
+      where a.wanted <= a.free
         or a.position in (select q.position from queue q where q.is_admitted)
     ), ${withinTierLimits(requests)}, ${countAdmitted(limits)}, taken as (
       update ticket_tiers t
-      set total = l.total, available = l.unsold - n.seats, held = l.held + n.seats, sold = l.sold,
-        bookings = l.bookings + n.bookings, unclaimed = greatest(0, l.unclaimed - n.seats)
+      set total = l.total, available = l.available - n.seats, held = l.held + n.seats, sold = l.sold,
+        bookings = l.bookings + n.bookings, ${unclaimedLess(sql`n.seats`, sql`l.unclaimed`)}
       from (
         select tier_id, sum(quantity)::int as seats, count(*)::int as bookings
         from counted group by tier_id

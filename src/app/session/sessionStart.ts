@@ -19,7 +19,7 @@ import {
   type SessionNotice,
 } from '@/state';
 
-/** docs/spec-coverage.md#8-error-catalogue. */
+/** As the specification quotes it (docs/spec-coverage.md#8-error-catalogue). */
 const VERIFICATION_FAILED = 'Token verification failed';
 
 /** Half a pair of tokens was left, because the access token's cookie is kept for a shorter time. */

@@ -17,7 +17,7 @@ import {
 import { AuthCard, AuthForm } from '@/components/page/AuthCard';
 import { useNext } from './useNext';
 
-/** docs/spec-coverage.md#8-error-catalogue. */
+/** As the specification quotes it (docs/spec-coverage.md#8-error-catalogue). */
 const FAILED = 'Login failed';
 
 interface SignInFields {

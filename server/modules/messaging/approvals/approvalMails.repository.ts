@@ -99,7 +99,10 @@ export const findLines = (db: Db, approvalId: number): Promise<MailedLine[]> =>
     .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
     .where('x.approval_id', '=', approvalId)
     .select([
-      ...(['e.title', 'e.venue', 'e.city', 'e.timezone'] as const),
+      'e.title',
+      'e.venue',
+      'e.city',
+      'e.timezone',
       'e.start_at as start',
       'e.end_at as end',
       't.name as tier',

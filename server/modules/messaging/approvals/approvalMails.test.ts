@@ -7,6 +7,7 @@ import {
   createApprovalWorld,
   endRequests,
   letRequestRunOut,
+  requestTickets,
   type ApprovalWorld,
 } from '../../../testing/approvals';
 import {
@@ -43,12 +44,8 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Three tickets: 7,221.60 with fee and GST, more than the policy lets people pay by themselves. */
-async function request(more: Partial<BodyOf<'createApproval'>> = {}, tier = world.tier, seats = 3) {
-  const booking = await calls.book(world.asha.headers, tier, seats);
-  const body = { cost_centre: world.costCentre.id, ...more };
-  return approvals.request(world.asha.headers, [booking], body);
-}
+const request = (more?: Partial<BodyOf<'createApproval'>>, tier = world.tier, seats = 3) =>
+  requestTickets(test, { ...world, tier }, seats, more);
 
 const addressesOf = (mails: readonly ReadMail[]) => mails.flatMap(({ to }) => to).sort();
 const linkTo = ({ id }: { id: number }) => `${publicUrl}/approvals/${id}`;
@@ -84,7 +81,7 @@ describe('who may decide', () => {
       expect(body).toContain('To meet the team.');
       expect(body).toContain(asha.user.email);
       expect(body).toContain(
-        `Seats held until ${whenAt(new Date(asked.deadline), 'Asia/Kolkata')}.`,
+        `Seats held until ${whenAt(new Date(asked.approval.deadline), 'Asia/Kolkata')}.`,
       );
     }
     const decide = new RegExp(`^${publicUrl}/decide/[\\w-]{43}\\?do=(approve|decline)$`);
@@ -197,10 +194,7 @@ describe('the requester', () => {
     const asked = await request();
     await mailbox.discard();
     expectStatus(200, await approvals.approve(owner.headers, asked.id));
-    await calls.payFor(
-      asha.headers,
-      asked.bookings.map(({ id }) => id),
-    );
+    await calls.payFor(asha.headers, [asked.booking.id]);
     const mails = await mailbox.collect();
     const approved = mails.find(({ subject }) => subject.startsWith('Approved'));
     expect(approved?.text).toContain('It is paid');

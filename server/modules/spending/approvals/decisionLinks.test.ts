@@ -6,6 +6,7 @@ import {
   createApprovalWorld,
   endRequests,
   letRequestRunOut,
+  requestTickets,
   type ApprovalWorld,
 } from '../../../testing/approvals';
 import {
@@ -58,10 +59,8 @@ const allowLinks = (links_allowed: boolean) =>
     .execute();
 
 /** A request with the tokens of those who got a mail, by address. */
-async function asked(more: Partial<BodyOf<'createApproval'>> = {}, tier = world.tier, seats = 3) {
-  const booking = await calls.book(world.asha.headers, tier, seats);
-  const body = { cost_centre: world.costCentre.id, ...more };
-  const { id } = await approvals.request(world.asha.headers, [booking], body);
+async function asked(more?: Partial<BodyOf<'createApproval'>>, tier = world.tier, seats = 3) {
+  const { id } = await requestTickets(test, { ...world, tier }, seats, more);
   return { id, tokens: await tokens() };
 }
 

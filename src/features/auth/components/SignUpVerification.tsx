@@ -18,7 +18,7 @@ import type { useResendTimer } from '../useResendTimer';
 import { AuthForm } from '@/components/page/AuthCard';
 import { checkOtp, OtpField } from './OtpField';
 
-/** docs/spec-coverage.md#8-error-catalogue. */
+/** As the specification quotes them (docs/spec-coverage.md#8-error-catalogue). */
 const SIGNUP_FAILED = 'Signup failed';
 const RESEND_FAILED = 'Failed to resend OTP.';
 
@@ -65,7 +65,7 @@ export function SignUpVerification({
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
     } catch (error) {
-      // One message for a network failure (docs/spec-coverage.md#8-error-catalogue); a refusal (too soon,
+      // One message for a network failure; a refusal (too soon,
       // too often) shows the server's message.
       const message = isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED);
       showFailure(message);
