@@ -71,14 +71,8 @@ function createCanvas({ title, date }: PdfInfo) {
     characterSpacing: spacing,
   });
 
-  /** The same text is measured to wrap it, to align it, and on each page. */
-  const widths = new Map<string, number>();
-  function widthOf(run: TextRun, size: number, spacing = 0): number {
-    const key = `${run.font.name} ${size} ${spacing} ${run.text}`;
-    const width = widths.get(key) ?? use(run, size).widthOfString(run.text, options(spacing));
-    widths.set(key, width);
-    return width;
-  }
+  const widthOf = (run: TextRun, size: number, spacing = 0) =>
+    use(run, size).widthOfString(run.text, options(spacing));
 
   const measure = (text: string, face: FontFace, size: number, spacing = 0): number =>
     textRuns(text, face).reduce((sum, run) => sum + widthOf(run, size, spacing), 0);
