@@ -13,7 +13,10 @@ export function isUnnamed(booking: Booking): boolean {
 }
 
 /** The booking whose people are named after this one: the next unnamed of the order, or the first. */
-export function nextUnnamed(order: readonly Booking[], bookingId: number): Booking | undefined {
+export function nextUnnamed(
+  order: readonly Booking[],
+  bookingId: number | null,
+): Booking | undefined {
   const index = order.findIndex(({ id }) => id === bookingId);
   const others = [...order.slice(index + 1), ...order.slice(0, Math.max(0, index))];
   return others.find(isUnnamed);

@@ -35,9 +35,14 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const booking = query.currentData;
   const paymentId = booking ? paymentOf(booking) : null;
   const order = useOrder(paymentId);
-  const [saved, setSaved] = useState(false);
-  const navigate = useNavigate();
-  useConfirmationAfter(saved, paymentId);
+  const [savedId, setSavedId] = useState<number | null>(null);
+  const saved = savedId !== null && savedId === bookingId;
+  const orderIsLoading = order.isFetching && !order.currentData;
+  useNextPage({
+    enabled: saved && !orderIsLoading,
+    next: nextUnnamed(order.bookings, bookingId)?.id,
+    payment: paymentId,
+  });
   if (bookingId === null || (booking && booking.user !== user?.id && !actsForHolder(booking, user)))
     return <BookingNotFound />;
   if (!booking && query.isError && !query.isFetching) {
@@ -53,11 +58,6 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   if (!booking || !user) return <AttendeeSkeleton />;
   if (booking.payment_status !== 'paid') return <NotPaid booking={booking} />;
   if (booking.status === 'cancelled' || booking.status === 'refunded') return <Ended />;
-  const handleSaved = () => {
-    const next = nextUnnamed(order.bookings, booking.id);
-    if (next) void navigate(cartPath({ stage: 'attendee_details', booking: next.id }));
-    else setSaved(true);
-  };
   return (
     <Box sx={{ maxWidth: 760, containerType: 'inline-size' }}>
       <OrderProgress order={order.bookings} bookingId={booking.id} />
@@ -77,23 +77,36 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
         user={user}
         saved={saved}
         paymentId={paymentId}
-        onSaved={handleSaved}
+        onSaved={() => setSavedId(booking.id)}
         onStale={query.refetch}
       />
     </Box>
   );
 }
 
-function useConfirmationAfter(saved: boolean, payment: string | null) {
+interface NextPage {
+  /** The details are saved, and the bookings of the order are known. */
+  enabled: boolean;
+  /** The next booking of the order without names. */
+  next: number | undefined;
+  payment: string | null;
+}
+
+/** Opens the next booking of the order; after the last one, the confirmation. */
+function useNextPage({ enabled, next, payment }: NextPage) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!saved) return;
+    if (!enabled) return;
+    if (next !== undefined) {
+      void navigate(cartPath({ stage: 'attendee_details', booking: next }));
+      return;
+    }
     const timer = setTimeout(
       () => void navigate(cartPath({ stage: 'confirmation', payment }), { replace: true }),
       REDIRECT_MS,
     );
     return () => clearTimeout(timer);
-  }, [saved, payment, navigate]);
+  }, [enabled, next, payment, navigate]);
 }
 
 function BookingNotFound() {

@@ -90,6 +90,26 @@ describe('naming the people of an order', () => {
     expect(screen.queryByRole('link', { name: 'Name the Rest' })).not.toBeInTheDocument();
   });
 
+  it('waits for the order when the names are saved before it is loaded', async () => {
+    let answerOrder = () => {};
+    server.use(
+      http.get(apiPath('/bookings/'), async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('payment_id')) return;
+        await new Promise<void>((resolve) => (answerOrder = resolve));
+      }),
+    );
+    const view = renderCart('/cart?stage=attendee_details&booking=101');
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Same as me' }));
+    await user.click(screen.getByRole('button', { name: 'Save Attendee Details' }));
+    await expectToasts(view, { message: 'Attendee details saved successfully' });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    answerOrder();
+    expect(
+      await screen.findByRole('heading', { name: 'India Leadership Forum', level: 2 }),
+    ).toBeVisible();
+  });
+
   it('shows no order of one booking', async () => {
     renderCart('/cart?stage=attendee_details&booking=90');
     expect(await screen.findByRole('heading', { name: 'Bought Before' })).toBeVisible();
