@@ -1,5 +1,5 @@
 /**
- * Generates from openapi.yaml the clients of `src/api/generated` (RTK Query), the types `src/lib/contract.gen.ts` and
+ * Bundles the sources under `api/` to openapi.yaml, and generates from it the clients of `src/api/generated` (RTK Query), the types `src/lib/contract.gen.ts` and
  * `server/contract/api.gen.ts`, the names of secrets, and for both sides the lists of free email domains, of places, of
  * forms and of limits of files. Also generates: the rules of `sharedRules` and the letters that the fonts of PDFs have
  * (`src/lib/*.gen.ts`), and the addresses of `src/lib/paths.ts` (`server/http/pagePaths.gen.ts`). `--check` writes
@@ -14,6 +14,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import config, { consoleTags, uncalledOperations } from '../codegen.config';
+import { bundledContract } from './lib/contract/bundle';
 import { printedLettersSource } from './lib/printedLetters';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -133,6 +134,12 @@ function secretNamesSource(contract: ContractLists): string {
   return `${banner}export const secretNames = [\n${lines.join('')}] as const;\n`;
 }
 
+/** The codes that an error may have. */
+function errorCodesSource({ components: { schemas } }: ContractLists): string {
+  const lines = schemas.ErrorCode.enum.map((code) => `\n  | '${code}'`);
+  return `${banner}export type ErrorCode =${lines.join('')};\n`;
+}
+
 interface ContractLists {
   paths: Record<
     string,
@@ -147,6 +154,7 @@ interface ContractLists {
   components: {
     schemas: {
       Currency: { enum: string[] };
+      ErrorCode: { enum: string[] };
       IndianState: { enum: string[]; 'x-states': Record<string, { code: string; also: string[] }> };
       TimeZone: { pattern: string; 'x-meanings': Record<string, string[]> };
     };
@@ -297,6 +305,31 @@ async function pagePathsSource(): Promise<string> {
   );
 }
 
+interface Output {
+  file: string;
+  source: string;
+}
+
+const check = process.argv.includes('--check');
+let stale = 0;
+
+async function write({ file, source }: Output): Promise<void> {
+  const target = path.join(root, file);
+  const present = await readFile(target, 'utf8').catch(() => '');
+  if (present === source) {
+    console.log(`${file}: up to date`);
+  } else if (check) {
+    stale += 1;
+    console.error(`${file}: stale. Run \`npm run api\` and commit the result.`);
+  } else {
+    await writeFile(target, source);
+    console.log(`${file}: written`);
+  }
+}
+
+// The generators below read it.
+await write({ file: 'openapi.yaml', source: await bundledContract(root) });
+
 const all = await generatedClient('generatedApi', () => true);
 const bookerClient = await generatedClient(
   'generatedApi',
@@ -313,7 +346,7 @@ const places = placesSource(lists);
 const fileLimits = fileLimitsSource(lists);
 const forms = formsSource(lists);
 const privateMailDomains = await privateMailDomainsSource();
-const outputs = [
+const outputs: Output[] = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
   { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
   { file: 'src/lib/secretNames.gen.ts', source: secretNamesSource(lists) },
@@ -325,6 +358,7 @@ const outputs = [
   { file: 'server/contract/privateMailDomains.gen.ts', source: privateMailDomains },
   { file: 'src/lib/fileLimits.gen.ts', source: fileLimits },
   { file: 'server/lib/fileLimits.gen.ts', source: fileLimits },
+  { file: 'server/lib/errorCodes.gen.ts', source: errorCodesSource(lists) },
   { file: 'server/lib/places.gen.ts', source: places },
   { file: 'src/lib/places.gen.ts', source: places },
   { file: 'server/lib/forms.gen.ts', source: forms },
@@ -336,19 +370,5 @@ for (const name of sharedRules) {
   outputs.push({ file: `src/lib/${name}.gen.ts`, source: await sharedRuleSource(name) });
 }
 
-const check = process.argv.includes('--check');
-let stale = 0;
-for (const { file, source } of outputs) {
-  const target = path.join(root, file);
-  const present = await readFile(target, 'utf8').catch(() => '');
-  if (present === source) {
-    console.log(`${file}: up to date`);
-  } else if (check) {
-    stale += 1;
-    console.error(`${file}: stale. Run \`npm run api\` and commit the result.`);
-  } else {
-    await writeFile(target, source);
-    console.log(`${file}: written`);
-  }
-}
+for (const output of outputs) await write(output);
 process.exitCode = stale > 0 ? 1 : 0;

@@ -28,7 +28,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to a corporate address
-         * @description Answers the same whether or not the address is known (D9).
+         * @description Answers the same whether or not the address is known.
          */
         post: operations["requestSignup"];
         delete?: never;
@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new sign-up code
-         * @description At most once in 30 s and 6 an hour from one network (D9, D31).
+         * @description At most once in 30 s and 6 an hour from one network.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description A second use within 10 s returns the same pair; later it ends the session (D10).
+         * @description A second use within 10 s returns the same pair; later it ends the session.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -142,7 +142,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code for a new password
-         * @description Answers the same whether or not the address is known (D9).
+         * @description Answers the same whether or not the address is known.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events/{id}": {
+    "/events/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * One event as the list shows it
-         * @description For visitors, who see no ticket tiers (D19).
+         * @description For visitors, who see no ticket tiers.
          */
         get: operations["getEventSummary"];
         put?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * Sales of an event
-         * @description Needs view_event_statistics: admin and super_admin alone (D7).
+         * @description Needs view_event_statistics: admin and super_admin alone.
          */
         get: operations["getEventStatistics"];
         put?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an event and give every paid booking its money back
-         * @description Needs manage_events. Holds end and unpaid bookings are cancelled at once; each paid booking becomes refunded, its tickets die, its money goes back through its gateway, once, and its people are told by mail (D13). The same call again answers the same and does nothing.
+         * @description Needs manage_events. Holds end and unpaid bookings are cancelled at once; each paid booking becomes refunded, its tickets die, its money goes back through its gateway, once, and its people are told by mail. The same call again answers the same and does nothing.
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/audit.csv": {
+    "/audit.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -452,7 +452,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/audit.xlsx": {
+    "/audit.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -496,7 +496,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}": {
+    "/organizers/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -544,7 +544,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}/members/{user_id}": {
+    "/organizers/{id}/members/{user_id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -584,7 +584,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}/takings.csv": {
+    "/organizers/{id}/takings.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -604,7 +604,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}/takings.xlsx": {
+    "/organizers/{id}/takings.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -624,7 +624,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}/gst-summary.csv": {
+    "/organizers/{id}/gst-summary.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -684,7 +684,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}/audit.csv": {
+    "/organizers/{id}/audit.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -704,7 +704,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizers/{id}/audit.xlsx": {
+    "/organizers/{id}/audit.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -784,7 +784,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}": {
+    "/organize/events/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -824,7 +824,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/bookings.csv": {
+    "/organize/events/{id}/bookings.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -844,7 +844,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/bookings.xlsx": {
+    "/organize/events/{id}/bookings.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -884,7 +884,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/attendees.csv": {
+    "/organize/events/{id}/attendees.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -904,7 +904,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/attendees.xlsx": {
+    "/organize/events/{id}/attendees.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -944,7 +944,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/audit.csv": {
+    "/organize/events/{id}/audit.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -964,7 +964,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/audit.xlsx": {
+    "/organize/events/{id}/audit.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/sales.csv": {
+    "/organize/events/{id}/sales.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organize/events/{id}/sales.xlsx": {
+    "/organize/events/{id}/sales.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events/{id}/tiers/{tier_id}": {
+    "/events/{id}/tiers/{tier_id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/event-categories/{id}": {
+    "/event-categories/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/waiting-list/{id}": {
+    "/waiting-list/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bookings/{id}": {
+    "/bookings/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a booking: seats return, tickets die, the refund terms say what is paid back (D13, D36) */
+        /** Cancel a booking: seats return, tickets die, the refund terms say what is paid back */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make another person of the company the holder of a booking (D42)
+         * Make another person of the company the holder of a booking
          * @description For admins and managers of the company who may read it, while the account of its holder is closed or erased, or the holder is away (has somebody decide in their place). Seats, money, invoice and ticket codes stay; the tickets that name the former holder are given to the new one where `give_tickets` says so, and their old codes stop working. 403 for a holder who is there, 409 `event_started`, `not_paid`, `seats_offered` where its free seats are offered together with those of other bookings, `tier_limit` where the new holder would have too many tickets of the tier.
          */
         post: operations["handOverBooking"];
@@ -1644,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Name the seats of a paid booking
-         * @description Idempotent; may be partial (D14). Where `asks_guests` of the booking says so, `guest` is looked at of each new address that is nobody's of the company, and needs `purpose` (docs/product/companies.md#hospitality): 409 `guest_refused`, `guest_needs_approval` where the policy says so, with fields such as `attendees.0.guest`.
+         * @description Idempotent; may be partial. Where `asks_guests` of the booking says so, `guest` is looked at of each new address that is nobody's of the company, and needs `purpose`: 409 `guest_refused`, `guest_needs_approval` where the policy says so, with fields such as `attendees.0.guest`.
          */
         post: operations["saveAttendees"];
         delete?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         put?: never;
         /**
          * Give an issued ticket to another person
-         * @description By the owner of the booking, until the event starts. The old code dies, the seat stays sold, and both people are told by mail (D14). A used or dead ticket is 409. The person who holds it already is 409. `guest` and `purpose` as for the attendees of a booking.
+         * @description By the owner of the booking, until the event starts. The old code dies, the seat stays sold, and both people are told by mail. A used or dead ticket is 409. The person who holds it already is 409. `guest` and `purpose` as for the attendees of a booking.
          */
         post: operations["reassignTicket"];
         delete?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/audit.csv": {
+    "/company/audit.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/audit.xlsx": {
+    "/company/audit.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         head?: never;
         /**
          * Change what the company's invoices say of it
-         * @description Only the given fields change; null empties one. A GSTIN is checked by its form (`x-gst-registrations`), that of a taxpayer by its check character too, and decides the state. Invoices already issued keep what they say (D15).
+         * @description Only the given fields change; null empties one. A GSTIN is checked by its form (`x-gst-registrations`), that of a taxpayer by its check character too, and decides the state. Invoices already issued keep what they say.
          */
         patch: operations["updateCompanyBilling"];
         trace?: never;
@@ -2160,7 +2160,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/companies/{id}": {
+    "/companies/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2224,7 +2224,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/companies/{id}/domains/{domain}": {
+    "/companies/{id}/domains/{domain}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         /**
          * People, with their role and last sign-in
-         * @description Everybody for admin and super_admin; the people of the own company for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited (D30). The counts are of all matches before the filter by status.
+         * @description Everybody for admin and super_admin; the people of the own company for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited. The counts are of all matches before the filter by status.
          */
         get: operations["listPeople"];
         put?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/people/{id}": {
+    "/people/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2325,7 +2325,7 @@ export interface paths {
         };
         /**
          * Open invitations, newest first
-         * @description Of all companies for admin and super_admin, of the own one for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited (D30).
+         * @description Of all companies for admin and super_admin, of the own one for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited.
          */
         get: operations["listPeopleInvitations"];
         put?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/people/invitations/{id}": {
+    "/people/invitations/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2409,7 +2409,7 @@ export interface paths {
         };
         /**
          * People of the caller's company, by name
-         * @description Needs manage_company and a company of one's own. Until the company's domain is proven: the caller and those whom the caller invited (D30).
+         * @description Needs manage_company and a company of one's own. Until the company's domain is proven: the caller and those whom the caller invited.
          */
         get: operations["listCompanyPeople"];
         put?: never;
@@ -2461,7 +2461,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/invitations/{id}": {
+    "/company/invitations/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}": {
+    "/users/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2597,7 +2597,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/personal-data.json": {
+    "/users/{id}/personal-data.json/": {
         parameters: {
             query?: never;
             header?: never;
@@ -2625,7 +2625,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Paid bookings of a person whose events are not over, as closing the account asks about them (D42)
+         * Paid bookings of a person whose events are not over, as closing the account asks about them
          * @description For the person, and for those who may close or erase the account: of these, only bookings that they may read.
          */
         get: operations["listComingBookings"];
@@ -2812,7 +2812,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/images/{hash}": {
+    "/images/{hash}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3361,7 +3361,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/cost-centres/{id}": {
+    "/company/cost-centres/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3406,7 +3406,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/budgets/{id}": {
+    "/company/budgets/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/approvals/{id}": {
+    "/approvals/{id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3706,7 +3706,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/account.csv": {
+    "/company/account.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3726,7 +3726,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/account.xlsx": {
+    "/company/account.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3930,7 +3930,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/spend.csv": {
+    "/company/spend.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3950,7 +3950,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/spend.xlsx": {
+    "/company/spend.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3970,7 +3970,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/attendance.csv": {
+    "/company/attendance.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -3990,7 +3990,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/attendance.xlsx": {
+    "/company/attendance.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4030,7 +4030,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/hospitality.csv": {
+    "/company/hospitality.csv/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4050,7 +4050,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/hospitality.xlsx": {
+    "/company/hospitality.xlsx/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4074,60 +4074,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description ISO 4217 code of a currency with two decimals that Stripe and Razorpay take. Nothing is sold in any other one.
-         * @enum {string}
-         */
-        Currency: "AED" | "AUD" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "HKD" | "ILS" | "INR" | "KES" | "LKR" | "MUR" | "MXN" | "MYR" | "NOK" | "NPR" | "NZD" | "PHP" | "QAR" | "SAR" | "SEK" | "SGD" | "THB" | "USD" | "ZAR";
-        /**
-         * @description State or union territory of India. Its GST code, and other names by which it is known, are in `x-states`.
-         * @enum {string}
-         */
-        IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
-        /**
-         * @description IANA name with a region, or UTC. Abbreviations and the names that Windows has are refused with the zones that they may mean, of `x-meanings`.
-         * @example Asia/Kolkata
-         */
-        TimeZone: string;
-        /** @description The one error body of every call (D3). */
-        Error: {
-            /**
-             * @description A sentence a person can read.
-             * @example Event not found
-             */
-            error: string;
-            /**
-             * @description Stable machine code.
-             * @example not_found
-             */
-            code: string;
-            /** @description Field name to sentence. */
-            fields?: {
-                [key: string]: string;
-            };
-            /** @description Facts that belong to the code: the present price, the lines that are gone. */
-            details?: {
-                [key: string]: unknown;
-            };
-            /** @description Quote this when asking for support. */
-            request_id: string;
-        };
-        Message: {
-            /** @description A sentence a person can read. */
-            message: string;
+        /** @description One event of an import. Times are ISO 8601 with an offset, or `2026-12-06 19:30` in the zone of the event. What is left out is as in EventCreate. */
+        ImportedEvent: {
+            title: string;
+            description?: string;
+            /** @description Name of a category. */
+            category?: string;
+            venue?: string;
+            city?: string;
+            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
+            state?: string;
+            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
+            country?: string;
+            /** @description Zone of the venue. */
+            timezone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
+            start_date?: string;
+            end_date?: string;
+            booking_start_date?: string;
+            booking_end_date?: string;
+            approval_hours?: number;
+            ticket_tiers?: components["schemas"]["ImportedTier"][];
         };
         /**
-         * @description Platform side: admin, staff, super_admin. Company side: company_admin, company_manager, employee, client (D7).
+         * @example {
+         *       "username": "asha",
+         *       "password": "Foyer-demo-2026"
+         *     }
+         */
+        SignInRequest: {
+            /** @description Username or email address. */
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @description Platform side: admin, staff, super_admin. Company side: company_admin, company_manager, employee, client.
          * @enum {string}
          */
         Role: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client";
         /**
-         * @description A role, or one of the aliases superadmin (super_admin) and user (employee) (D7).
-         * @enum {string}
-         */
-        RoleInput: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client" | "superadmin" | "user";
-        /**
-         * @description What the person may do; screens ask for these, never for a role (D7).
+         * @description What the person may do; screens ask for these, never for a role.
          * @enum {string}
          */
         Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_own_spend" | "decide_approvals" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
@@ -4160,102 +4147,19 @@ export interface components {
             /** @description Company name. */
             company: string | null;
             company_id: number | null;
-            /** @description Until then, what the person may do with the company reaches only those whom they invited (D30). False without a company. */
+            /** @description Until then, what the person may do with the company reaches only those whom they invited. False without a company. */
             company_domain_proven: boolean;
             role: components["schemas"]["Role"];
             /** @example Manager */
             role_label: string;
             permissions: components["schemas"]["Permission"][];
         };
-        SessionTokens: {
-            /** @description Signed JWT, valid for 15 minutes. */
-            access_token: string;
-            /** @description Opaque, valid for 30 days, rotated at each use (D10). */
-            refresh_token: string;
-        };
         Session: {
             /** @description Signed JWT, valid for 15 minutes. */
             access_token: string;
-            /** @description Opaque, valid for 30 days, rotated at each use (D10). */
+            /** @description Opaque, valid for 30 days, rotated at each use. */
             refresh_token: string;
             user: components["schemas"]["AuthUser"];
-        };
-        Setup: {
-            /** @description False until somebody has opened the link that the server printed, and made the first administrator. */
-            is_set_up: boolean;
-            /** @description Null without the token of the link, and once the place is set up. */
-            configuration: components["schemas"]["SetupConfiguration"] | null;
-        };
-        SetupConfiguration: {
-            /** @description Where people reach Foyer. */
-            public_url: string;
-            /** @enum {string} */
-            database: "embedded" | "postgresql";
-            checks: components["schemas"]["SetupCheck"][];
-            /** @description False in production, where accounts with a published password are not made. */
-            demo_allowed: boolean;
-        };
-        SetupCheck: {
-            /** @enum {string} */
-            name: "razorpay" | "stripe" | "sandbox" | "mail" | "sender" | "support" | "address" | "seller";
-            /**
-             * @description ready; test with test keys or an example; attention where something does not work yet; not_set; off.
-             * @enum {string}
-             */
-            status: "ready" | "test" | "attention" | "not_set" | "off";
-            /** @description The address or name that is set; of a key the last four signs. */
-            value: string | null;
-            /** @description Names of the settings to change. */
-            variables: string[];
-        };
-        /**
-         * @example {
-         *       "first_name": "Rhea",
-         *       "last_name": "Fernandes",
-         *       "email": "rhea@bombaylive.example",
-         *       "password": "correct-horse",
-         *       "organizer": {
-         *         "name": "Bombay Live",
-         *         "support_email": "help@bombaylive.example"
-         *       }
-         *     }
-         */
-        SetupRequest: {
-            first_name: string;
-            last_name: string;
-            /** @description Trimmed and lowercased by the server. */
-            email: string;
-            /**
-             * Format: password
-             * @description At least 8 characters.
-             */
-            password: string;
-            organizer: components["schemas"]["OrganizerCreate"];
-            /**
-             * @description Also fill the place with the demo world; 403 in production.
-             * @default false
-             */
-            demo?: boolean;
-        };
-        SetupResult: {
-            /** @description Signed JWT, valid for 15 minutes. */
-            access_token: string;
-            /** @description Opaque, valid for 30 days, rotated at each use (D10). */
-            refresh_token: string;
-            user: components["schemas"]["AuthUser"];
-            organizer: components["schemas"]["Organizer"];
-        };
-        /**
-         * @example {
-         *       "username": "asha",
-         *       "password": "Foyer-demo-2026"
-         *     }
-         */
-        SignInRequest: {
-            /** @description Username or email address. */
-            username: string;
-            /** Format: password */
-            password: string;
         };
         /**
          * @example {
@@ -4320,15 +4224,36 @@ export interface components {
             /** @description Trimmed and lowercased by the server. */
             email: string;
         };
+        VerifiedSession: {
+            user: components["schemas"]["AuthUser"];
+        };
         RefreshRequest: {
+            refresh_token: string;
+        };
+        SessionTokens: {
+            /** @description Signed JWT, valid for 15 minutes. */
+            access_token: string;
+            /** @description Opaque, valid for 30 days, rotated at each use. */
             refresh_token: string;
         };
         SignOutRequest: {
             /** @description Ends its session too when the access token has expired. */
             refresh_token?: string;
         };
-        VerifiedSession: {
-            user: components["schemas"]["AuthUser"];
+        PasswordReset: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            /** @description Six digits. */
+            otp: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password: string;
+        };
+        Message: {
+            /** @description A sentence a person can read. */
+            message: string;
         };
         /**
          * @example {
@@ -4345,374 +4270,6 @@ export interface components {
              */
             password: string;
         };
-        PasswordReset: {
-            /** @description Trimmed and lowercased by the server. */
-            email: string;
-            /** @description Six digits. */
-            otp: string;
-            /**
-             * Format: password
-             * @description At least 8 characters.
-             */
-            password: string;
-        };
-        /**
-         * @example {
-         *       "id": 2,
-         *       "version": 1,
-         *       "name": "Music",
-         *       "slug": "music",
-         *       "color_code": "#E07A5F",
-         *       "icon": "music",
-         *       "event_count": 8,
-         *       "created_at": "2026-01-05T06:30:00.000Z"
-         *     }
-         */
-        Category: {
-            id: number;
-            version: number;
-            name: string;
-            slug: string;
-            /**
-             * @description Colour of its chip, dot and posters.
-             * @example #E07A5F
-             */
-            color_code: string;
-            /**
-             * @description Icon name.
-             * @example music
-             */
-            icon: string;
-            /** @description Events a visitor can see in it. */
-            event_count: number;
-            /**
-             * Format: date-time
-             * @description Made at. ISO 8601, UTC.
-             * @example 2026-12-05T14:00:00.000Z
-             */
-            created_at: string;
-        };
-        CategoryCreate: {
-            name: string;
-            /** @description In addresses of the list of events. */
-            slug?: string;
-            /** @description Colour of its chip, dot and posters. */
-            color_code?: string;
-            /** @description Icon name; one that Foyer does not draw shows as a dot. */
-            icon?: string;
-            /** @description Order among categories with equally many events. */
-            position?: number;
-        };
-        /** @description What is left out stays. */
-        CategoryUpdate: {
-            name?: string;
-            /** @description In addresses of the list of events. */
-            slug?: string;
-            /** @description Colour of its chip, dot and posters. */
-            color_code?: string;
-            /** @description Icon name; one that Foyer does not draw shows as a dot. */
-            icon?: string;
-            /** @description Order among categories with equally many events. */
-            position?: number;
-        };
-        CompanyName: {
-            id: number;
-            name: string;
-            /** @description Its email domain, to tell namesakes apart. */
-            domain: string | null;
-        };
-        CompanyNameList: {
-            count: number;
-            results: components["schemas"]["CompanyName"][];
-        };
-        CategoryList: {
-            count: number;
-            results: components["schemas"]["Category"][];
-        };
-        /** @description What payment adds to the price (D12); empty where it adds nothing. */
-        AddedCharges: components["schemas"]["AddedCharge"][];
-        /** @enum {string} */
-        AddedCharge: "service_fee" | "gst";
-        /**
-         * @example {
-         *       "id": 11,
-         *       "event": 4,
-         *       "name": "Stalls",
-         *       "description": "Rows D to M, centre block. Numbered seats.",
-         *       "price": "6500.00",
-         *       "currency": "INR",
-         *       "added_charges": [
-         *         "service_fee",
-         *         "gst"
-         *       ],
-         *       "total_tickets": 400,
-         *       "booking_count": 358,
-         *       "available_tickets": 42,
-         *       "benefits": [
-         *         "Numbered seat",
-         *         "Programme booklet"
-         *       ],
-         *       "is_active": true,
-         *       "max_per_booking": 10,
-         *       "max_per_person": 20,
-         *       "max_per_company": null,
-         *       "left_for_caller": 18,
-         *       "gst_percent": 18,
-         *       "sale_starts_at": null,
-         *       "sale_ends_at": "2026-12-03T18:29:59.000Z",
-         *       "sale_state": "on_sale"
-         *     }
-         */
-        TicketTier: {
-            id: number;
-            /** @description Event id. */
-            event: number;
-            name: string;
-            description: string;
-            /**
-             * @description Price of one ticket. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            price: string;
-            /** @example INR */
-            currency: string;
-            added_charges: components["schemas"]["AddedCharges"];
-            total_tickets: number;
-            /** @description Tickets held or sold. */
-            booking_count: number;
-            available_tickets: number;
-            benefits: string[];
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
-             */
-            sale_starts_at: string | null;
-            /**
-             * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
-             */
-            sale_ends_at: string | null;
-            sale_state: components["schemas"]["TierSaleState"];
-            /** @description Most tickets in one booking (D11). */
-            max_per_booking: number;
-            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
-            max_per_person: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
-            max_per_company: number | null;
-            /** @description Tickets that the caller can still book by these two limits; null without a limit. */
-            left_for_caller: number | null;
-            /**
-             * @description The GST rate of its tickets. The service fee is at 18 in any case.
-             * @enum {integer}
-             */
-            gst_percent: 0 | 5 | 12 | 18 | 28;
-        };
-        /**
-         * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; paused is an event whose organizer has stopped sales for now; draft is an event that is not published.
-         * @enum {string}
-         */
-        EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "paused" | "draft" | "cancelled";
-        /**
-         * @description Whether the time in which a ticket tier is sold has begun and has not ended. Seats left and the state of the event are not considered.
-         * @enum {string}
-         */
-        TierSaleState: "on_sale" | "not_yet_open" | "ended";
-        /**
-         * @description owner does everything, the team included; editor makes events; door checks tickets in (D21).
-         * @enum {string}
-         */
-        OrganizerRole: "owner" | "editor" | "door";
-        /**
-         * @description The life of an event (D23). over is a published event that has ended.
-         * @enum {string}
-         */
-        EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
-        /** @description Who makes events, and the legal seller of their tickets (D21). */
-        Organizer: {
-            id: number;
-            version: number;
-            name: string;
-            slug: string;
-            /** @description Address of the logo; empty without one. */
-            logo: string;
-            /** @description Legal name of the seller, for invoices. */
-            legal_name: string;
-            /** @description GST number of the seller; empty without one. */
-            gstin: string;
-            /** @description Postal address of the seller. */
-            address: string;
-            /** @description State or union territory of the seller. */
-            state: string;
-            /** @description Where attendees write; empty without one. */
-            support_email: string;
-            /** @description The caller's role in it; null for platform admins who are no members. */
-            role: components["schemas"]["OrganizerRole"] | null;
-            /** @description What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
-            seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
-            /**
-             * Format: date-time
-             * @description Made at. ISO 8601, UTC.
-             */
-            created_at: string;
-        };
-        OrganizerList: {
-            /** @description All of them. */
-            count: number;
-            results: components["schemas"]["Organizer"][];
-        };
-        OrganizerCreate: {
-            name: string;
-            /** @description Small letters, digits and hyphens. */
-            slug?: string;
-            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
-            logo?: string;
-            /** @description Legal name of the seller, for invoices. */
-            legal_name?: string;
-            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
-            gstin?: string;
-            /** @description Postal address of the seller. */
-            address?: string;
-            /** @description State or union territory of the seller. */
-            state?: string;
-            /** @description Where attendees write; empty without one. */
-            support_email?: string;
-        };
-        /** @description What is left out stays. */
-        OrganizerUpdate: {
-            name?: string;
-            /** @description Small letters, digits and hyphens. */
-            slug?: string;
-            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
-            logo?: string;
-            /** @description Legal name of the seller, for invoices. */
-            legal_name?: string;
-            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
-            gstin?: string;
-            /** @description Postal address of the seller. */
-            address?: string;
-            /** @description State or union territory of the seller. */
-            state?: string;
-            /** @description Where attendees write; empty without one. */
-            support_email?: string;
-        };
-        /** @description One event of an import. Times are ISO 8601 with an offset, or `2026-12-06 19:30` in the zone of the event. What is left out is as in EventCreate. */
-        ImportedEvent: {
-            title: string;
-            description?: string;
-            /** @description Name of a category. */
-            category?: string;
-            venue?: string;
-            city?: string;
-            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
-            state?: string;
-            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
-            country?: string;
-            /** @description Zone of the venue. */
-            timezone?: components["schemas"]["TimeZone"];
-            currency?: components["schemas"]["Currency"];
-            start_date?: string;
-            end_date?: string;
-            booking_start_date?: string;
-            booking_end_date?: string;
-            approval_hours?: number;
-            ticket_tiers?: components["schemas"]["ImportedTier"][];
-        };
-        ImportError: {
-            /** @description The row of the sheet, the head being 1; of JSON the event, from 1. */
-            row: number;
-            /** @description The column; empty for the whole row. */
-            field: string;
-            error: string;
-        };
-        ImportReport: {
-            /** @description Null for a dry run, and where nothing was left to import. */
-            import: components["schemas"]["Import"] | null;
-            events: number;
-            tiers: number;
-            seats: number;
-            /** @description The first 200. */
-            errors: components["schemas"]["ImportError"][];
-            error_count: number;
-            /** @description The first 200 events that are not imported, because they already exist or are in the file twice. */
-            left_out: components["schemas"]["ImportRepeat"][];
-            left_out_count: number;
-            /** @description What the file leaves out and the import fills in. */
-            filled_in: components["schemas"]["ImportFill"][];
-        };
-        ImportRepeat: {
-            /** @description As in ImportError. */
-            row: number;
-            title: string;
-            /** @description The id of the existing event; null where the file has the event twice. */
-            event: number | null;
-            /** @description The row of the same event in the file; null where the event already exists. */
-            same_as_row: number | null;
-            /** @description A sentence. */
-            reason: string;
-        };
-        ImportFill: {
-            /** @description The column. */
-            field: string;
-            /** @description What is filled in; empty where nothing is. */
-            value: string;
-            /** @description For how many events or ticket tiers. */
-            events: number;
-            /** @description The first 20 of their rows. */
-            rows: number[];
-            sentence: string;
-        };
-        Import: {
-            id: number;
-            organizer: number;
-            events: number;
-            tiers: number;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Name of the person; null for an import on the server's own machine. */
-            created_by: string | null;
-            /**
-             * Format: date-time
-             * @description When its events were deleted.
-             */
-            undone_at: string | null;
-        };
-        ImportList: {
-            count: number;
-            results: components["schemas"]["Import"][];
-        };
-        OrganizerMember: {
-            /** @description Id of the person. */
-            user: number;
-            name: string;
-            email: string;
-            role: components["schemas"]["OrganizerRole"];
-        };
-        OrganizerMemberList: {
-            /** @description All of them. */
-            count: number;
-            results: components["schemas"]["OrganizerMember"][];
-        };
-        OrganizerMemberInput: {
-            email: string;
-            role: components["schemas"]["OrganizerRole"];
-        };
-        /** @description A picture that was uploaded; width and height are those of its largest variant. */
-        Image: {
-            /** @description SHA-256 of the file, in hex. */
-            hash: string;
-            /** @description Its address, to which w and format may be added. */
-            src: string;
-            width: number;
-            height: number;
-            variants: {
-                width: number;
-                height: number;
-                /** @enum {string} */
-                format: "avif" | "webp";
-                src: string;
-            }[];
-        };
         /** @description An uploaded picture as it is shown; width and height are those of its largest variant. */
         Picture: {
             /** @description SHA-256 of the file, in hex. */
@@ -4724,1068 +4281,15 @@ export interface components {
             width: number;
             height: number;
         };
-        /** @description A picture that was uploaded before. */
-        PictureChoice: {
-            hash: string;
-            /** @description What the picture shows, for those who do not see it. */
-            alt: string;
-        };
-        /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
-        EventCreate: {
-            /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
-            organizer?: number;
-            title: string;
-            /** @description Plain text; blank lines separate paragraphs. */
-            description?: string;
-            /** @description Category id. */
-            category?: number | null;
-            venue?: string;
-            city?: string;
-            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
-            state?: string;
-            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
-            country?: string;
-            /** @description Zone of the venue. */
-            timezone?: components["schemas"]["TimeZone"];
-            currency?: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            start_date?: string | null;
-            /**
-             * Format: date-time
-             * @description End, after the start. ISO 8601, UTC.
-             */
-            end_date?: string | null;
-            /**
-             * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
-             */
-            booking_start_date?: string | null;
-            /**
-             * Format: date-time
-             * @description Booking closes, not after the end. ISO 8601, UTC.
-             */
-            booking_end_date?: string | null;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
-            approval_hours?: number;
-            refund_terms?: components["schemas"]["RefundTermsInput"];
-        };
-        /** @description What is left out stays; null empties. */
-        EventUpdate: {
-            title?: string;
-            /** @description Plain text; blank lines separate paragraphs. */
-            description?: string;
-            /** @description Category id. */
-            category?: number | null;
-            venue?: string;
-            city?: string;
-            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
-            state?: string;
-            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
-            country?: string;
-            /** @description Zone of the venue. */
-            timezone?: components["schemas"]["TimeZone"];
-            currency?: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            start_date?: string | null;
-            /**
-             * Format: date-time
-             * @description End, after the start. ISO 8601, UTC.
-             */
-            end_date?: string | null;
-            /**
-             * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
-             */
-            booking_start_date?: string | null;
-            /**
-             * Format: date-time
-             * @description Booking closes, not after the end. ISO 8601, UTC.
-             */
-            booking_end_date?: string | null;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
-            approval_hours?: number;
-            refund_terms?: components["schemas"]["RefundTermsInput"];
-            /** @description A picture that was uploaded, 4:5; null for one that Foyer draws. */
-            poster?: components["schemas"]["PictureChoice"] | null;
-            /** @description Pictures that were uploaded, in their order. */
-            gallery?: components["schemas"]["PictureChoice"][];
-        };
-        /** @description A ticket tier of an import. Times are as those of its event; what is left out is as in TierCreate. */
-        ImportedTier: {
-            name: string;
-            description?: string;
-            /**
-             * @description Price of one ticket; 0 is free. Decimal string, major units.
-             * @example 12400.00
-             */
-            price: string;
-            /**
-             * @description The GST rate of its tickets.
-             * @enum {integer}
-             */
-            gst_percent?: 0 | 5 | 12 | 18 | 28;
-            total_tickets: number;
-            max_per_booking?: number;
-            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
-            max_per_person?: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
-            max_per_company?: number | null;
-            benefits?: string[];
-            sale_starts_at?: string;
-            sale_ends_at?: string;
-        };
-        /** @description Without gst_percent 18, without max_per_booking 10, without max_per_person and max_per_company no limit. */
-        TierCreate: {
-            name: string;
-            description?: string;
-            /**
-             * @description Price of one ticket; 0 is free. Decimal string, major units.
-             * @example 12400.00
-             */
-            price: string;
-            /**
-             * @description The GST rate of its tickets.
-             * @enum {integer}
-             */
-            gst_percent?: 0 | 5 | 12 | 18 | 28;
-            total_tickets: number;
-            max_per_booking?: number;
-            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
-            max_per_person?: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
-            max_per_company?: number | null;
-            benefits?: string[];
-            /**
-             * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
-             */
-            sale_starts_at?: string | null;
-            /**
-             * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
-             */
-            sale_ends_at?: string | null;
-        };
-        /** @description What is left out stays. */
-        TierUpdate: {
-            name?: string;
-            description?: string;
-            /**
-             * @description Price of one ticket; 0 is free. Decimal string, major units.
-             * @example 12400.00
-             */
-            price?: string;
-            /**
-             * @description The GST rate of its tickets.
-             * @enum {integer}
-             */
-            gst_percent?: 0 | 5 | 12 | 18 | 28;
-            total_tickets?: number;
-            max_per_booking?: number;
-            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
-            max_per_person?: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
-            max_per_company?: number | null;
-            benefits?: string[];
-            /**
-             * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
-             */
-            sale_starts_at?: string | null;
-            /**
-             * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
-             */
-            sale_ends_at?: string | null;
-            /** @description False takes the tier off sale. */
-            is_active?: boolean;
-        };
-        TierOrder: {
-            /** @description Ids of all tiers of the event, first one first. */
-            tiers: number[];
-        };
-        EventAccess: {
-            is_exclusive: boolean;
-            /** @description Ids of the companies that may book an exclusive event. */
-            companies: number[];
-        };
-        /** @description A ticket tier as its organizer sees it: available + held + sold = total. */
-        OrganizedTier: {
-            id: number;
-            version: number;
-            name: string;
-            description: string;
-            /** @description Price of one ticket. Decimal string with two digits, major units. */
-            price: string;
-            currency: string;
-            /**
-             * @description The GST rate of its tickets.
-             * @enum {integer}
-             */
-            gst_percent: 0 | 5 | 12 | 18 | 28;
-            /** @description All seats. */
-            total_tickets: number;
-            /** @description Seats that can be booked. */
-            available_tickets: number;
-            /** @description Seats of unpaid bookings. */
-            held: number;
-            /** @description Seats of paid bookings. */
-            sold: number;
-            max_per_booking: number;
-            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
-            max_per_person: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
-            max_per_company: number | null;
-            benefits: string[];
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
-             */
-            sale_starts_at: string | null;
-            /**
-             * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
-             */
-            sale_ends_at: string | null;
-        };
-        /**
-         * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be; complimentary was given by the organizer, without a price.
-         * @enum {string}
-         */
-        EventBookingState: "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
-        /**
-         * @description A column of the file of an event's attendees.
-         * @enum {string}
-         */
-        AttendeeColumn: "ticket_number" | "name" | "email" | "phone" | "company" | "employee_id" | "department" | "designation" | "ticket" | "complimentary" | "booking" | "booked_by" | "seat" | "seats" | "food" | "special_needs" | "checked_in";
-        EventBookingRefund: {
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
-            amount: string;
-            state: components["schemas"]["RefundProgress"];
-        };
-        BookingRefundRequest: {
-            /**
-             * @description What goes back; all that is left without it. Decimal string, major units.
-             * @example 500.00
-             */
-            amount?: string | null;
-            /**
-             * @description What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. Not compared without it.
-             * @example 7670.00
-             */
-            refundable?: string;
-            /** @description Puts the seats on sale again, which ends the booking and its tickets also for a part. Without it they go back on sale with all that is left, and stay with a part. */
-            return_seats?: boolean;
-            /**
-             * @description For the person who booked, and on the credit note.
-             * @example The second act was cancelled.
-             */
-            reason: string;
-        };
-        /** @description What a refund is made of; the parts add up to it. */
-        RefundParts: {
-            /** @description All of it. Decimal string with two digits, major units. */
-            amount: string;
-            /** @description Ticket prices, without GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description GST on the tickets. Decimal string with two digits, major units. */
-            gst: string;
-            /** @description Service fee with its GST. Decimal string with two digits, major units. */
-            fee: string;
-        };
-        RefundOfBooking: {
-            id: number;
-            /** @description What of it is for this booking. Decimal string with two digits, major units. */
-            amount: string;
-            /**
-             * @description A failed one waits for the platform, which tries it again.
-             * @enum {string}
-             */
-            state: "requested" | "accepted" | "done" | "failed";
-            reason: string;
-            /** @description Name of the person who asked for it; null where nobody of the organizer did. */
-            by: string | null;
-            /** Format: date-time */
-            requested_at: string;
-            /** Format: date-time */
-            done_at: string | null;
-            /** @description Its number, once it is issued. */
-            credit_note: string | null;
-        };
-        /** @description An invoice, or a credit note. */
-        BookingDocument: {
-            /** @description Of a test payment, by which no money was moved. */
-            is_test: boolean;
-            id: number;
-            /** @enum {string} */
-            kind: "invoice" | "credit_note";
-            number: string;
-            /** Format: date-time */
-            issued_at: string;
-            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
-            amount: string;
-            currency: string;
-            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
-            refers_to: string | null;
-            /** @description Number of the invoice with other billing details that replaces this one. */
-            replaced_by: string | null;
-        };
-        /** @description The part of an invoice's total that a cost centre carries. */
-        InvoiceShare: {
-            code: string;
-            name: string;
-            /** @description Decimal string with two digits, major units. */
-            amount: string;
-        };
-        /** @description The billing details on an invoice. */
-        BilledTo: {
-            /** @description Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
-            cost_centres: components["schemas"]["InvoiceShare"][];
-            name: string;
-            gstin: string | null;
-            billing_address: string | null;
-            /** @description State or union territory; null when unknown. */
-            state: components["schemas"]["IndianState"] | null;
-        };
-        InvoiceCorrectionTerms: {
-            /**
-             * Format: date
-             * @description The last day, in India.
-             */
-            until: string;
-            /** @description Why its billing details cannot be corrected; null while they can. */
-            refusal: string | null;
-        };
-        /** @description An invoice or a credit note of a booking. */
-        Invoice: {
-            /** @description Of a test payment, by which no money was moved. */
-            is_test: boolean;
-            id: number;
-            /** @enum {string} */
-            kind: "invoice" | "credit_note";
-            number: string;
-            /** Format: date-time */
-            issued_at: string;
-            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
-            amount: string;
-            currency: string;
-            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
-            refers_to: string | null;
-            /** @description Number of the invoice with other billing details that replaces this one. */
-            replaced_by: string | null;
-            billed_to: components["schemas"]["BilledTo"];
-            /** @description Null for a credit note, and for callers who may not correct the invoice. */
-            correction: components["schemas"]["InvoiceCorrectionTerms"] | null;
-        };
-        InvoiceList: {
-            results: components["schemas"]["Invoice"][];
-        };
-        /**
-         * @description Other billing details. What is left out stays as it is on the invoice.
-         * @example {
-         *       "name": "Northwind Exports",
-         *       "gstin": "27AAPFU0939F1ZV"
-         *     }
-         */
-        InvoiceCorrection: {
-            /** @description Of the company. */
-            name?: string;
-            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
-            gstin?: string | null;
-            billing_address?: string | null;
-            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
-            state?: string | null;
-            /** @description Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
-            cost_centres?: {
-                /** @description Of a cost centre, in capitals or small letters. */
-                code: string;
-                /** @description Decimal string with two digits, major units; more than zero. */
-                amount: string;
-            }[];
-        };
-        CorrectedInvoice: {
-            invoice: components["schemas"]["BookingDocument"];
-            credit_note: components["schemas"]["BookingDocument"];
-        };
-        BookingDocumentList: {
-            results: components["schemas"]["BookingDocument"][];
-        };
-        BookingRefunds: {
-            booking: number;
-            booking_number: string;
-            booker_name: string;
-            booker_email: string;
-            currency: string;
-            /** @description With fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description What other refunds give back of it, done or not. Decimal string with two digits, major units. */
-            given_back: string;
-            /** @description The most that can still be refunded. Decimal string with two digits, major units. */
-            refundable: string;
-            parts: components["schemas"]["RefundParts"];
-            /** @description False when it has ended; then something of what was kept can still be refunded. */
-            is_valid: boolean;
-            seats: number;
-            /** @description Whether its gateway refunds parts of a payment. */
-            allows_parts: boolean;
-            /** @description The newest first. */
-            refunds: components["schemas"]["RefundOfBooking"][];
-        };
-        /**
-         * @description under_way is a refund that the gateway has not carried out yet.
-         * @enum {string}
-         */
-        RefundProgress: "under_way" | "done";
-        /** @description A booking as the organizer of its event sees it. */
-        EventBooking: {
-            id: number;
-            booking_number: string;
-            state: components["schemas"]["EventBookingState"];
-            /** @description Name of the person who booked. */
-            booked_by_name: string;
-            booked_by_email: string;
-            company_name: string;
-            /** @description Ticket tier id. */
-            tier: number;
-            tier_name: string;
-            /** @description Seats. */
-            quantity: number;
-            currency: string;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
-            tickets_amount: string;
-            /** @description Paid by a test payment, which moved no money. */
-            is_test: boolean;
-            /** @description What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
-            paid_amount: string | null;
-            /** @description Null while nothing goes back. */
-            refund: components["schemas"]["EventBookingRefund"] | null;
-            /**
-             * Format: date-time
-             * @description Booked. ISO 8601, UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Paid. ISO 8601, UTC.
-             */
-            paid_at: string | null;
-            /**
-             * Format: date-time
-             * @description End of the hold, of one that is held. ISO 8601, UTC.
-             */
-            hold_expires_at: string | null;
-            /** @description Tickets with a name. */
-            named: number;
-            /** @description Tickets that were let in. */
-            checked_in: number;
-        };
-        EventBookingList: {
-            /** @description Rows that the filters find. */
-            count: number;
-            page: number;
-            page_size: number;
-            results: components["schemas"]["EventBooking"][];
-        };
-        /** @description A valid ticket as the organizer of its event sees it. */
-        EventAttendee: {
-            /** @description Ticket id. */
-            id: number;
-            ticket_number: string;
-            booking_number: string;
-            /** @description Null until somebody is named. */
-            attendee_name: string | null;
-            attendee_email: string | null;
-            /** @description Given by the organizer, without a price. */
-            is_complimentary: boolean;
-            booked_by_name: string;
-            company_name: string;
-            /** @description Ticket tier id. */
-            tier: number;
-            tier_name: string;
-            seat_no: number;
-            /** @description Seats of the booking. */
-            seat_count: number;
-            dietary_preferences: string | null;
-            special_requirements: string | null;
-            /**
-             * Format: date-time
-             * @description Let in. ISO 8601, UTC.
-             */
-            checked_in_at: string | null;
-        };
-        EventAttendeeList: {
-            /** @description Rows that the filters find. */
-            count: number;
-            page: number;
-            page_size: number;
-            results: components["schemas"]["EventAttendee"][];
-        };
-        /**
-         * @default event
-         * @enum {string}
-         */
-        TakingsGrouping: "event" | "month" | "company" | "gateway";
         /** @enum {string} */
-        PaymentKind: "real" | "test";
-        /** @description Every amount is counted once, in the month of its payment or refund. */
-        TakingsSums: {
-            /** @description Seats that were paid for, also those refunded later. */
-            seats: number;
-            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description Service fee that was paid. Decimal string with two digits, major units. */
-            service_fee: string;
-            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
-            gst: string;
-            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
-            refunded_tickets: string;
-            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
-            refunded_service_fee: string;
-            /** @description GST in the refunds. Decimal string with two digits, major units. */
-            refunded_gst: string;
-            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
-            net: string;
-        };
-        TakingsRow: {
-            /** @description Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
-            key: string;
-            name: string;
-            /** @description Seats that were paid for, also those refunded later. */
-            seats: number;
-            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description Service fee that was paid. Decimal string with two digits, major units. */
-            service_fee: string;
-            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
-            gst: string;
-            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
-            refunded_tickets: string;
-            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
-            refunded_service_fee: string;
-            /** @description GST in the refunds. Decimal string with two digits, major units. */
-            refunded_gst: string;
-            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
-            net: string;
-        };
-        TakingsInCurrency: {
-            currency: string;
-            totals: components["schemas"]["TakingsSums"];
-            /** @description The largest first, months in their order; beyond 200 the others are one row. An export has all. */
-            rows: components["schemas"]["TakingsRow"][];
-            /** @description The same by month, in their order. */
-            months: components["schemas"]["TakingsRow"][];
-        };
-        Takings: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            by: components["schemas"]["TakingsGrouping"];
-            /** @description IANA name of the zone of the days and months. */
-            timezone: string;
-            payments: components["schemas"]["PaymentKind"];
-            /** @description There are payments or refunds of the other kind in the period. */
-            has_others: boolean;
-            /** @description Empty without payments and refunds in the period. */
-            currencies: components["schemas"]["TakingsInCurrency"][];
-        };
+        AddedCharge: "service_fee" | "gst";
+        /** @description What payment adds to the price; empty where it adds nothing. */
+        AddedCharges: components["schemas"]["AddedCharge"][];
         /**
-         * @description What kind of thing was changed.
+         * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; paused is an event whose organizer has stopped sales for now; draft is an event that is not published.
          * @enum {string}
          */
-        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure";
-        /** @description A field that was changed, with its values as people read them. */
-        AuditChange: {
-            /** @example price */
-            field: string;
-            /** @example price */
-            label: string;
-            /**
-             * @description Null when there was nothing.
-             * @example ₹1,500.00
-             */
-            before: string | null;
-            /**
-             * @description Null when there is nothing.
-             * @example ₹1,800.00
-             */
-            after: string | null;
-        };
-        /** @description Who changed what. Names and titles are those of that time. */
-        AuditEntry: {
-            id: number;
-            /** Format: date-time */
-            at: string;
-            /**
-             * @description The zone of the event, or India's.
-             * @example Asia/Kolkata
-             */
-            timezone: string;
-            /** @description Null for the command line of the server's own machine. */
-            person: number | null;
-            /** @example Dev Kulkarni */
-            person_name: string;
-            /**
-             * @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
-             * @example 203.0.113.0/24
-             */
-            network: string | null;
-            /**
-             * @description Kind and verb, which stay the same when words change.
-             * @example tier.changed
-             */
-            action: string;
-            kind: components["schemas"]["AuditKind"];
-            /**
-             * @description Of what was changed.
-             * @example Gold
-             */
-            title: string;
-            /**
-             * @description The rest of a sentence that begins with the person's name.
-             * @example changed the price of Gold from ₹1,500.00 to ₹1,800.00
-             */
-            summary: string;
-            event: number | null;
-            event_title: string | null;
-            changes: components["schemas"]["AuditChange"][];
-        };
-        AuditEntryList: {
-            /** @description Entries that the filters find. */
-            count: number;
-            page: number;
-            page_size: number;
-            results: components["schemas"]["AuditEntry"][];
-        };
-        /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
-        SalesTotals: {
-            /** @description Bookings that were paid. */
-            bookings: number;
-            /** @description Their seats. */
-            seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
-            kept: string;
-            /** @description Fee in what was paid. Decimal string with two digits, major units. */
-            service_fee: string;
-            /** @description GST in what was paid, on tickets and fee. Decimal string with two digits, major units. */
-            gst: string;
-            /** @description The part of refunded that has not gone back yet. Decimal string with two digits, major units. */
-            refunding: string;
-        };
-        SalesSeats: {
-            /** @description Seats of tiers on sale, and those held or sold of others. */
-            total: number;
-            sold: number;
-            held: number;
-            /** @description Seats that can be booked. */
-            left: number;
-        };
-        SalesOfTier: {
-            /** @description Ticket tier id. */
-            tier: number;
-            name: string;
-            /** @description Seats. */
-            total: number;
-            sold: number;
-            held: number;
-            /** @description Seats that can be booked, or that the waiting list is asked about. */
-            left: number;
-            /** @description People on the waiting list. */
-            waiting: number;
-            /** @description Tickets that they wait for. */
-            waiting_seats: number;
-            /** @description Bookings that were paid. */
-            bookings: number;
-            /** @description Their seats. */
-            seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
-            kept: string;
-        };
-        SalesOfDay: {
-            /**
-             * Format: date
-             * @description YYYY-MM-DD in the event's zone, of the payment.
-             */
-            day: string;
-            /** @description Bookings that were paid. */
-            bookings: number;
-            /** @description Their seats. */
-            seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
-            kept: string;
-        };
-        SalesOfCompany: {
-            /** @description Null for the sum of all that are not among the first hundred. */
-            company: number | null;
-            name: string;
-            /** @description Bookings that were paid. */
-            bookings: number;
-            /** @description Their seats. */
-            seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
-            kept: string;
-        };
-        SalesOfGateway: {
-            gateway: string;
-            /** @description `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
-            name: string;
-            /** @description Bookings that were paid. */
-            bookings: number;
-            /** @description Their seats. */
-            seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
-            tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
-            refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
-            kept: string;
-        };
-        ArrivalsInterval: {
-            /**
-             * Format: date-time
-             * @description Begin of ten minutes. ISO 8601, UTC.
-             */
-            from: string;
-            /** @description Tickets let in during them. */
-            tickets: number;
-        };
-        CheckInProgress: {
-            /** @description Valid tickets. */
-            tickets: number;
-            /** @description Those with a name. */
-            named: number;
-            /** @description Those that were let in. */
-            checked_in: number;
-            /** @description Those that were let in during the last ten minutes. */
-            last_ten_minutes: number;
-            arrivals: components["schemas"]["ArrivalsInterval"][];
-        };
-        OtherPayments: {
-            bookings: number;
-            /** @description With fee and GST. Decimal string with two digits, major units. */
-            paid: string;
-        };
-        EventSales: {
-            currency: string;
-            /** @description IANA name of the zone of the days. */
-            timezone: string;
-            payments: components["schemas"]["PaymentKind"];
-            /** @description What was paid by payments of the other kind, which no sum here counts; null without any. */
-            others: components["schemas"]["OtherPayments"] | null;
-            seats: components["schemas"]["SalesSeats"];
-            /**
-             * Format: date-time
-             * @description When the first of the holds ends. ISO 8601, UTC.
-             */
-            next_hold_ends_at: string | null;
-            /** @description Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
-            revenue: string;
-            totals: components["schemas"]["SalesTotals"];
-            by_tier: components["schemas"]["SalesOfTier"][];
-            by_day: components["schemas"]["SalesOfDay"][];
-            by_company: components["schemas"]["SalesOfCompany"][];
-            by_gateway: components["schemas"]["SalesOfGateway"][];
-            check_in: components["schemas"]["CheckInProgress"];
-        };
-        /** @description An event of an organizer in a list; empty fields of a draft are null or empty. */
-        OrganizedEventSummary: {
-            id: number;
-            version: number;
-            status: components["schemas"]["EventStatus"];
-            /** @description Organizer id. */
-            organizer: number | null;
-            organizer_name: string;
-            title: string;
-            /** @description Category id. */
-            category: number | null;
-            category_name: string | null;
-            venue: string;
-            city: string;
-            timezone: string;
-            currency: string;
-            /** @description Address of the poster. */
-            featured_image: string | null;
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            start_date: string | null;
-            /**
-             * Format: date-time
-             * @description End. ISO 8601, UTC.
-             */
-            end_date: string | null;
-            /**
-             * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
-             */
-            booking_start_date: string | null;
-            /**
-             * Format: date-time
-             * @description Booking closes. ISO 8601, UTC.
-             */
-            booking_end_date: string | null;
-            is_exclusive: boolean;
-            /** @description Seats of tiers on sale, and those held or sold of others. */
-            total_tickets: number;
-            /** @description Seats of tiers on sale that can be booked. */
-            available_tickets: number;
-            /** @description Seats of unpaid bookings. */
-            held: number;
-            /** @description Seats of paid bookings. */
-            sold: number;
-            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
-            revenue: string;
-            /**
-             * Format: date-time
-             * @description Last change. ISO 8601, UTC.
-             */
-            updated_at: string;
-        };
-        /** @description An event as its organizer sees it. */
-        OrganizedEvent: {
-            id: number;
-            version: number;
-            status: components["schemas"]["EventStatus"];
-            /** @description Organizer id. */
-            organizer: number | null;
-            organizer_name: string;
-            title: string;
-            /** @description Category id. */
-            category: number | null;
-            category_name: string | null;
-            venue: string;
-            city: string;
-            timezone: string;
-            currency: string;
-            /** @description Address of the poster. */
-            featured_image: string | null;
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            start_date: string | null;
-            /**
-             * Format: date-time
-             * @description End. ISO 8601, UTC.
-             */
-            end_date: string | null;
-            /**
-             * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
-             */
-            booking_start_date: string | null;
-            /**
-             * Format: date-time
-             * @description Booking closes. ISO 8601, UTC.
-             */
-            booking_end_date: string | null;
-            is_exclusive: boolean;
-            /** @description Seats of tiers on sale, and those held or sold of others. */
-            total_tickets: number;
-            /** @description Seats of tiers on sale that can be booked. */
-            available_tickets: number;
-            /** @description Seats of unpaid bookings. */
-            held: number;
-            /** @description Seats of paid bookings. */
-            sold: number;
-            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
-            revenue: string;
-            /**
-             * Format: date-time
-             * @description Last change. ISO 8601, UTC.
-             */
-            updated_at: string;
-            description: string;
-            state: string;
-            country: string;
-            images: string[];
-            /** @description The uploaded poster; null for one that Foyer draws. */
-            poster: components["schemas"]["Picture"] | null;
-            /** @description Uploaded pictures in their order; images are then their addresses. */
-            gallery: components["schemas"]["Picture"][];
-            /** @description Ids of the companies that may book an exclusive event. */
-            companies: number[];
-            ticket_tiers: components["schemas"]["OrganizedTier"][];
-            /** @description Bookings that hold or bought seats. */
-            total_bookings: number;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
-            approval_hours: number;
-            refund_terms: components["schemas"]["RefundTerms"];
-            /** @description Field name to sentence, for what is needed before it can be published. */
-            missing: {
-                [key: string]: string;
-            };
-            /** @description As attendees meet it; null for a draft with something missing. */
-            sale_state: components["schemas"]["EventSaleState"] | null;
-            /**
-             * Format: date-time
-             * @description First published. ISO 8601, UTC.
-             */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Cancelled. ISO 8601, UTC.
-             */
-            cancelled_at: string | null;
-            /**
-             * Format: date-time
-             * @description Made at. ISO 8601, UTC.
-             */
-            created_at: string;
-        };
-        OrganizedEventList: {
-            /** @description All matches. */
-            count: number;
-            page: number;
-            page_size: number;
-            /** @description Matches of each status. */
-            counts: {
-                draft: number;
-                published: number;
-                paused: number;
-                over: number;
-                cancelled: number;
-                /** @description Of the published ones, those without a seat left. */
-                sold_out: number;
-            };
-            results: components["schemas"]["OrganizedEventSummary"][];
-        };
-        /**
-         * @description What the holder of a paid booking gets back by cancelling it (D36). The terms at the time of payment bind: a later change applies to later payments alone.
-         * @example {
-         *       "kind": "share",
-         *       "until": "2026-12-03T14:00:00.000Z",
-         *       "percent": 50,
-         *       "fee_kept": true
-         *     }
-         */
-        RefundTerms: {
-            kind: components["schemas"]["RefundKind"];
-            /**
-             * Format: date-time
-             * @description Cancelling before this time gives money back; null for none. Nobody can cancel after the start of the event. ISO 8601, UTC.
-             * @example 2026-12-03T14:00:00.000Z
-             */
-            until: string | null;
-            /** @description Per cent of what was paid, fee and GST included; 0 for none, 100 for full. */
-            percent: number;
-            /** @description The service fee with its GST is not given back; the share is of the rest. */
-            fee_kept: boolean;
-        };
-        /**
-         * @description Nothing (the default), everything, or a share of what was paid.
-         * @enum {string}
-         */
-        RefundKind: "none" | "full" | "share";
-        /**
-         * @description Replaces the terms. `until` is needed for full and share, and is not after the start of the event; `percent` is needed for share. Elsewhere both are ignored.
-         * @example {
-         *       "kind": "full",
-         *       "until": "2026-12-03T14:00:00.000Z",
-         *       "fee_kept": true
-         *     }
-         */
-        RefundTermsInput: {
-            kind: components["schemas"]["RefundKind"];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            until?: string | null;
-            /** @description 1 to 99 for share. */
-            percent?: number | null;
-            /** @default false */
-            fee_kept?: boolean;
-        };
-        ConsoleSearchResults: {
-            events: components["schemas"]["FoundEvent"][];
-            people: components["schemas"]["FoundPerson"][];
-            bookings: components["schemas"]["FoundBooking"][];
-        };
-        FoundEvent: {
-            id: number;
-            title: string;
-            status: components["schemas"]["EventStatus"];
-            /**
-             * Format: date-time
-             * @description Null for a draft without a date. ISO 8601, UTC.
-             */
-            start_date: string | null;
-            timezone: string;
-        };
-        FoundPerson: {
-            id: number;
-            name: string;
-            email: string;
-            company_name: string | null;
-        };
-        FoundBooking: {
-            id: number;
-            booking_number: string;
-            /** @description Event id. */
-            event: number;
-            event_title: string;
-            booked_by_name: string;
-            /** @description It is of an event that the caller edits. */
-            is_organized: boolean;
-        };
-        OrganizedOverview: {
-            /** @description Published events with seats left. */
-            on_sale: number;
-            /** @description Seats of paid bookings. */
-            sold: number;
-            payments: components["schemas"]["PaymentKind"];
-            /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
-            revenue: {
-                currency: string;
-                /** @description Decimal string with two digits, major units. */
-                amount: string;
-            }[];
-            /** @description Names in their order, at most 200. */
-            cities: string[];
-        };
+        EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "paused" | "draft" | "cancelled";
         /** @description What a rescheduled event was before its last change; null where that has not changed. */
         EventMovedFrom: {
             /**
@@ -5926,6 +4430,383 @@ export interface components {
              */
             created_at: string;
         };
+        EventList: {
+            /** @description All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Cities of all matches, most events first. */
+            cities: string[];
+            results: components["schemas"]["EventSummary"][];
+        };
+        /**
+         * @description IANA name with a region, or UTC. Abbreviations and the names that Windows has are refused with the zones that they may mean, of `x-meanings`.
+         * @example Asia/Kolkata
+         */
+        TimeZone: string;
+        /**
+         * @description ISO 4217 code of a currency with two decimals that Stripe and Razorpay take. Nothing is sold in any other one.
+         * @enum {string}
+         */
+        Currency: "AED" | "AUD" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "HKD" | "ILS" | "INR" | "KES" | "LKR" | "MUR" | "MXN" | "MYR" | "NOK" | "NPR" | "NZD" | "PHP" | "QAR" | "SAR" | "SEK" | "SGD" | "THB" | "USD" | "ZAR";
+        /**
+         * @description Nothing (the default), everything, or a share of what was paid.
+         * @enum {string}
+         */
+        RefundKind: "none" | "full" | "share";
+        /**
+         * @description Replaces the terms. `until` is needed for full and share, and is not after the start of the event; `percent` is needed for share. Elsewhere both are ignored.
+         * @example {
+         *       "kind": "full",
+         *       "until": "2026-12-03T14:00:00.000Z",
+         *       "fee_kept": true
+         *     }
+         */
+        RefundTermsInput: {
+            kind: components["schemas"]["RefundKind"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            until?: string | null;
+            /** @description 1 to 99 for share. */
+            percent?: number | null;
+            /** @default false */
+            fee_kept?: boolean;
+        };
+        /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
+        EventCreate: {
+            /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
+            organizer?: number;
+            title: string;
+            /** @description Plain text; blank lines separate paragraphs. */
+            description?: string;
+            /** @description Category id. */
+            category?: number | null;
+            venue?: string;
+            city?: string;
+            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
+            state?: string;
+            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
+            country?: string;
+            /** @description Zone of the venue. */
+            timezone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description End, after the start. ISO 8601, UTC.
+             */
+            end_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes, not after the end. ISO 8601, UTC.
+             */
+            booking_end_date?: string | null;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            approval_hours?: number;
+            refund_terms?: components["schemas"]["RefundTermsInput"];
+        };
+        /**
+         * @description The life of an event. over is a published event that has ended.
+         * @enum {string}
+         */
+        EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
+        /** @description A ticket tier as its organizer sees it: available + held + sold = total. */
+        OrganizedTier: {
+            id: number;
+            version: number;
+            name: string;
+            description: string;
+            /** @description Price of one ticket. Decimal string with two digits, major units. */
+            price: string;
+            currency: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent: 0 | 5 | 12 | 18 | 28;
+            /** @description All seats. */
+            total_tickets: number;
+            /** @description Seats that can be booked. */
+            available_tickets: number;
+            /** @description Seats of unpaid bookings. */
+            held: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            max_per_booking: number;
+            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            max_per_person: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            max_per_company: number | null;
+            benefits: string[];
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at: string | null;
+        };
+        /**
+         * @description What the holder of a paid booking gets back by cancelling it. The terms at the time of payment bind: a later change applies to later payments alone.
+         * @example {
+         *       "kind": "share",
+         *       "until": "2026-12-03T14:00:00.000Z",
+         *       "percent": 50,
+         *       "fee_kept": true
+         *     }
+         */
+        RefundTerms: {
+            kind: components["schemas"]["RefundKind"];
+            /**
+             * Format: date-time
+             * @description Cancelling before this time gives money back; null for none. Nobody can cancel after the start of the event. ISO 8601, UTC.
+             * @example 2026-12-03T14:00:00.000Z
+             */
+            until: string | null;
+            /** @description Per cent of what was paid, fee and GST included; 0 for none, 100 for full. */
+            percent: number;
+            /** @description The service fee with its GST is not given back; the share is of the rest. */
+            fee_kept: boolean;
+        };
+        /** @description An event as its organizer sees it. */
+        OrganizedEvent: {
+            id: number;
+            version: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Organizer id. */
+            organizer: number | null;
+            organizer_name: string;
+            title: string;
+            /** @description Category id. */
+            category: number | null;
+            category_name: string | null;
+            venue: string;
+            city: string;
+            timezone: string;
+            currency: string;
+            /** @description Address of the poster. */
+            featured_image: string | null;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date: string | null;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             */
+            end_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes. ISO 8601, UTC.
+             */
+            booking_end_date: string | null;
+            is_exclusive: boolean;
+            /** @description Seats of tiers on sale, and those held or sold of others. */
+            total_tickets: number;
+            /** @description Seats of tiers on sale that can be booked. */
+            available_tickets: number;
+            /** @description Seats of unpaid bookings. */
+            held: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
+            revenue: string;
+            /**
+             * Format: date-time
+             * @description Last change. ISO 8601, UTC.
+             */
+            updated_at: string;
+            description: string;
+            state: string;
+            country: string;
+            images: string[];
+            /** @description The uploaded poster; null for one that Foyer draws. */
+            poster: components["schemas"]["Picture"] | null;
+            /** @description Uploaded pictures in their order; images are then their addresses. */
+            gallery: components["schemas"]["Picture"][];
+            /** @description Ids of the companies that may book an exclusive event. */
+            companies: number[];
+            ticket_tiers: components["schemas"]["OrganizedTier"][];
+            /** @description Bookings that hold or bought seats. */
+            total_bookings: number;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            approval_hours: number;
+            refund_terms: components["schemas"]["RefundTerms"];
+            /** @description Field name to sentence, for what is needed before it can be published. */
+            missing: {
+                [key: string]: string;
+            };
+            /** @description As attendees meet it; null for a draft with something missing. */
+            sale_state: components["schemas"]["EventSaleState"] | null;
+            /**
+             * Format: date-time
+             * @description First published. ISO 8601, UTC.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Cancelled. ISO 8601, UTC.
+             */
+            cancelled_at: string | null;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        FeaturedEventList: {
+            count: number;
+            results: components["schemas"]["EventSummary"][];
+        };
+        /**
+         * @example {
+         *       "id": 4,
+         *       "name": "Winter Symphony Night",
+         *       "cover_image": "/posters/events/4.svg",
+         *       "venue": {
+         *         "name": "Jamshed Bhabha Theatre, NCPA",
+         *         "city": "Mumbai"
+         *       },
+         *       "category_name": "Concert",
+         *       "start_datetime": "2026-12-05T14:00:00.000Z",
+         *       "timezone": "Asia/Kolkata",
+         *       "base_price": "6500.00",
+         *       "currency": "INR",
+         *       "added_charges": [
+         *         "service_fee",
+         *         "gst"
+         *       ]
+         *     }
+         */
+        EventSearchResult: {
+            id: number;
+            name: string;
+            cover_image: string | null;
+            venue: {
+                name: string;
+                city: string;
+            };
+            category_name: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            start_datetime: string;
+            timezone: string;
+            /**
+             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            base_price: string;
+            currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
+        };
+        EventSearchResultList: {
+            count: number;
+            results: components["schemas"]["EventSearchResult"][];
+        };
+        /**
+         * @description Whether the time in which a ticket tier is sold has begun and has not ended. Seats left and the state of the event are not considered.
+         * @enum {string}
+         */
+        TierSaleState: "on_sale" | "not_yet_open" | "ended";
+        /**
+         * @example {
+         *       "id": 11,
+         *       "event": 4,
+         *       "name": "Stalls",
+         *       "description": "Rows D to M, centre block. Numbered seats.",
+         *       "price": "6500.00",
+         *       "currency": "INR",
+         *       "added_charges": [
+         *         "service_fee",
+         *         "gst"
+         *       ],
+         *       "total_tickets": 400,
+         *       "booking_count": 358,
+         *       "available_tickets": 42,
+         *       "benefits": [
+         *         "Numbered seat",
+         *         "Programme booklet"
+         *       ],
+         *       "is_active": true,
+         *       "max_per_booking": 10,
+         *       "max_per_person": 20,
+         *       "max_per_company": null,
+         *       "left_for_caller": 18,
+         *       "gst_percent": 18,
+         *       "sale_starts_at": null,
+         *       "sale_ends_at": "2026-12-03T18:29:59.000Z",
+         *       "sale_state": "on_sale"
+         *     }
+         */
+        TicketTier: {
+            id: number;
+            /** @description Event id. */
+            event: number;
+            name: string;
+            description: string;
+            /**
+             * @description Price of one ticket. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /** @example INR */
+            currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
+            total_tickets: number;
+            /** @description Tickets held or sold. */
+            booking_count: number;
+            available_tickets: number;
+            benefits: string[];
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at: string | null;
+            sale_state: components["schemas"]["TierSaleState"];
+            /** @description Most tickets in one booking. */
+            max_per_booking: number;
+            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            max_per_person: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            max_per_company: number | null;
+            /** @description Tickets that the caller can still book by these two limits; null without a limit. */
+            left_for_caller: number | null;
+            /**
+             * @description The GST rate of its tickets. The service fee is at 18 in any case.
+             * @enum {integer}
+             */
+            gst_percent: 0 | 5 | 12 | 18 | 28;
+        };
         /** @description An event with its ticket tiers. */
         Event: {
             id: number;
@@ -6017,66 +4898,55 @@ export interface components {
             refund_terms: components["schemas"]["RefundTerms"];
             ticket_tiers: components["schemas"]["TicketTier"][];
         };
-        EventList: {
-            /** @description All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
-            count: number;
-            page: number;
-            page_size: number;
-            /** @description Cities of all matches, most events first. */
-            cities: string[];
-            results: components["schemas"]["EventSummary"][];
+        /** @description A picture that was uploaded before. */
+        PictureChoice: {
+            hash: string;
+            /** @description What the picture shows, for those who do not see it. */
+            alt: string;
         };
-        FeaturedEventList: {
-            count: number;
-            results: components["schemas"]["EventSummary"][];
-        };
-        /**
-         * @example {
-         *       "id": 4,
-         *       "name": "Winter Symphony Night",
-         *       "cover_image": "/posters/events/4.svg",
-         *       "venue": {
-         *         "name": "Jamshed Bhabha Theatre, NCPA",
-         *         "city": "Mumbai"
-         *       },
-         *       "category_name": "Concert",
-         *       "start_datetime": "2026-12-05T14:00:00.000Z",
-         *       "timezone": "Asia/Kolkata",
-         *       "base_price": "6500.00",
-         *       "currency": "INR",
-         *       "added_charges": [
-         *         "service_fee",
-         *         "gst"
-         *       ]
-         *     }
-         */
-        EventSearchResult: {
-            id: number;
-            name: string;
-            cover_image: string | null;
-            venue: {
-                name: string;
-                city: string;
-            };
-            category_name: string;
+        /** @description What is left out stays; null empties. */
+        EventUpdate: {
+            title?: string;
+            /** @description Plain text; blank lines separate paragraphs. */
+            description?: string;
+            /** @description Category id. */
+            category?: number | null;
+            venue?: string;
+            city?: string;
+            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
+            state?: string;
+            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
+            country?: string;
+            /** @description Zone of the venue. */
+            timezone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
-             * @example 2026-12-05T14:00:00.000Z
              */
-            start_datetime: string;
-            timezone: string;
+            start_date?: string | null;
             /**
-             * @description Lowest tier price. Decimal string with two digits, major units.
-             * @example 12400.00
+             * Format: date-time
+             * @description End, after the start. ISO 8601, UTC.
              */
-            base_price: string;
-            currency: string;
-            added_charges: components["schemas"]["AddedCharges"];
-        };
-        EventSearchResultList: {
-            count: number;
-            results: components["schemas"]["EventSearchResult"][];
+            end_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes, not after the end. ISO 8601, UTC.
+             */
+            booking_end_date?: string | null;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            approval_hours?: number;
+            refund_terms?: components["schemas"]["RefundTermsInput"];
+            /** @description A picture that was uploaded, 4:5; null for one that Foyer draws. */
+            poster?: components["schemas"]["PictureChoice"] | null;
+            /** @description Pictures that were uploaded, in their order. */
+            gallery?: components["schemas"]["PictureChoice"][];
         };
         EventStatistics: {
             event: number;
@@ -6087,7 +4957,7 @@ export interface components {
             held: number;
             available: number;
             total_bookings: number;
-            /** @description (total - available) / total in percent, rounded (docs/product/screens.md#event-page). */
+            /** @description (total - available) / total in percent, rounded. */
             progress: number;
             /**
              * @description Ticket money of paid bookings. Decimal string with two digits, major units.
@@ -6105,8 +4975,1001 @@ export interface components {
                 tickets: number;
             }[];
         };
+        Guest: {
+            /** @description Of the ticket. */
+            id: number;
+            /** @description Raised when the ticket is given to somebody else. */
+            version: number;
+            ticket_number: string;
+            attendee_name: string | null;
+            booked_by_name: string;
+            company_name: string;
+            tier_name: string;
+            /** @description Within its booking, from 1. */
+            seat_no: number;
+            /** @description Seats of the booking. */
+            seat_count: number;
+            /** @description When the guest was let in. ISO 8601, UTC. */
+            used_at: string | null;
+            /** @description Who let the guest in. */
+            used_by_name: string | null;
+        };
+        GuestList: {
+            /** @description Guests that the search finds. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Valid tickets of the event, whatever is searched for. */
+            tickets: number;
+            /** @description How many of them were let in. */
+            admitted: number;
+            results: components["schemas"]["Guest"][];
+        };
+        EventCancellation: {
+            /** @description Told to everybody who has a booking. */
+            reason: string;
+        };
+        EventCancelled: {
+            event: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            cancelled_at: string;
+            reason: string;
+            /** @description Paid bookings whose money goes back. */
+            refunded_bookings: number;
+            /** @description Unpaid bookings that ended. */
+            cancelled_bookings: number;
+        };
+        /** @description What is left out stays. */
+        EventMove: {
+            /**
+             * Format: date-time
+             * @description New start, in the future. ISO 8601, UTC.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description New end, after the start. ISO 8601, UTC. Left out, the event keeps its length.
+             */
+            end_date?: string;
+            venue?: string;
+        };
         /**
-         * @description D13.
+         * @description all = the people named on valid tickets and those who booked them; not_checked_in = the holders of tickets that were not let in yet; unnamed = those who booked tickets without a name. A ticket without an address counts for the person who booked it.
+         * @enum {string}
+         */
+        EventMessageAudience: "all" | "not_checked_in" | "unnamed";
+        EventMessage: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sent_at: string;
+            sent_by_name: string;
+            audience: components["schemas"]["EventMessageAudience"];
+            /** @description Empty for all tiers. */
+            tier_names: string[];
+            subject: string;
+            text: string;
+            people: number;
+            /** @description Mails that the mail server has taken. */
+            delivered: number;
+            /** @description Mails that were refused, or could not be sent for three days. */
+            failed: number;
+        };
+        EventMessageList: {
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["EventMessage"][];
+        };
+        EventMessageInput: {
+            audience: components["schemas"]["EventMessageAudience"];
+            /** @description Only tickets of these tiers; all without it. */
+            tiers?: number[];
+            subject?: string;
+            /** @description Plain text; web addresses in it become links. */
+            text?: string;
+            /** @description Only count and show, as in the address. */
+            dry_run?: boolean;
+        };
+        EventMessagePerson: {
+            name: string;
+            /**
+             * @description Its first letter and domain.
+             * @example d…@guests.example
+             */
+            email: string;
+        };
+        EventMessagePreview: {
+            subject: string;
+            text: string;
+            html: string;
+        };
+        EventMessageReport: {
+            /** @description Of the message; null when it was only checked. */
+            id: number | null;
+            /** @description Mails, one to each address. */
+            people: number;
+            /** @description Some of the people, at most five. */
+            first: components["schemas"]["EventMessagePerson"][];
+            /** @description Where answers go; null without an address of the organizer. */
+            reply_to: string | null;
+            /** @description The mail; null while subject or text is missing. */
+            preview: components["schemas"]["EventMessagePreview"] | null;
+        };
+        ComplimentaryAttendee: {
+            name: string;
+            email: string;
+        };
+        ComplimentaryInput: {
+            /** @description Ticket tier id. */
+            tier: number;
+            attendees: components["schemas"]["ComplimentaryAttendee"][];
+            /** @description Why they are given away; for the organizer's own books. */
+            reason: string;
+        };
+        ComplimentaryTickets: {
+            /** @description How many were given. */
+            tickets: number;
+            /** @description In the order of the attendees. */
+            booking_numbers: string[];
+        };
+        /**
+         * @description What kind of thing was changed.
+         * @enum {string}
+         */
+        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure";
+        /** @description A field that was changed, with its values as people read them. */
+        AuditChange: {
+            /** @example price */
+            field: string;
+            /** @example price */
+            label: string;
+            /**
+             * @description Null when there was nothing.
+             * @example ₹1,500.00
+             */
+            before: string | null;
+            /**
+             * @description Null when there is nothing.
+             * @example ₹1,800.00
+             */
+            after: string | null;
+        };
+        /** @description Who changed what. Names and titles are those of that time. */
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description The zone of the event, or India's.
+             * @example Asia/Kolkata
+             */
+            timezone: string;
+            /** @description Null for the command line of the server's own machine. */
+            person: number | null;
+            /** @example Dev Kulkarni */
+            person_name: string;
+            /**
+             * @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * @description Kind and verb, which stay the same when words change.
+             * @example tier.changed
+             */
+            action: string;
+            kind: components["schemas"]["AuditKind"];
+            /**
+             * @description Of what was changed.
+             * @example Gold
+             */
+            title: string;
+            /**
+             * @description The rest of a sentence that begins with the person's name.
+             * @example changed the price of Gold from ₹1,500.00 to ₹1,800.00
+             */
+            summary: string;
+            event: number | null;
+            event_title: string | null;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        AuditEntryList: {
+            /** @description Entries that the filters find. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["AuditEntry"][];
+        };
+        /**
+         * @description owner does everything, the team included; editor makes events; door checks tickets in.
+         * @enum {string}
+         */
+        OrganizerRole: "owner" | "editor" | "door";
+        /** @description Who makes events, and the legal seller of their tickets. */
+        Organizer: {
+            id: number;
+            version: number;
+            name: string;
+            slug: string;
+            /** @description Address of the logo; empty without one. */
+            logo: string;
+            /** @description Legal name of the seller, for invoices. */
+            legal_name: string;
+            /** @description GST number of the seller; empty without one. */
+            gstin: string;
+            /** @description Postal address of the seller. */
+            address: string;
+            /** @description State or union territory of the seller. */
+            state: string;
+            /** @description Where attendees write; empty without one. */
+            support_email: string;
+            /** @description The caller's role in it; null for platform admins who are no members. */
+            role: components["schemas"]["OrganizerRole"] | null;
+            /** @description What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
+            seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        OrganizerList: {
+            /** @description All of them. */
+            count: number;
+            results: components["schemas"]["Organizer"][];
+        };
+        OrganizerCreate: {
+            name: string;
+            /** @description Small letters, digits and hyphens. */
+            slug?: string;
+            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
+            logo?: string;
+            /** @description Legal name of the seller, for invoices. */
+            legal_name?: string;
+            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
+            gstin?: string;
+            /** @description Postal address of the seller. */
+            address?: string;
+            /** @description State or union territory of the seller. */
+            state?: string;
+            /** @description Where attendees write; empty without one. */
+            support_email?: string;
+        };
+        /** @description What is left out stays. */
+        OrganizerUpdate: {
+            name?: string;
+            /** @description Small letters, digits and hyphens. */
+            slug?: string;
+            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
+            logo?: string;
+            /** @description Legal name of the seller, for invoices. */
+            legal_name?: string;
+            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
+            gstin?: string;
+            /** @description Postal address of the seller. */
+            address?: string;
+            /** @description State or union territory of the seller. */
+            state?: string;
+            /** @description Where attendees write; empty without one. */
+            support_email?: string;
+        };
+        OrganizerMember: {
+            /** @description Id of the person. */
+            user: number;
+            name: string;
+            email: string;
+            role: components["schemas"]["OrganizerRole"];
+        };
+        OrganizerMemberList: {
+            /** @description All of them. */
+            count: number;
+            results: components["schemas"]["OrganizerMember"][];
+        };
+        OrganizerMemberInput: {
+            email: string;
+            role: components["schemas"]["OrganizerRole"];
+        };
+        /**
+         * @default event
+         * @enum {string}
+         */
+        TakingsGrouping: "event" | "month" | "company" | "gateway";
+        /** @enum {string} */
+        PaymentKind: "real" | "test";
+        /** @description Every amount is counted once, in the month of its payment or refund. */
+        TakingsSums: {
+            /** @description Seats that were paid for, also those refunded later. */
+            seats: number;
+            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description Service fee that was paid. Decimal string with two digits, major units. */
+            service_fee: string;
+            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+            refunded_tickets: string;
+            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
+            refunded_service_fee: string;
+            /** @description GST in the refunds. Decimal string with two digits, major units. */
+            refunded_gst: string;
+            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+            net: string;
+        };
+        TakingsRow: {
+            /** @description Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
+            key: string;
+            name: string;
+            /** @description Seats that were paid for, also those refunded later. */
+            seats: number;
+            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description Service fee that was paid. Decimal string with two digits, major units. */
+            service_fee: string;
+            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+            refunded_tickets: string;
+            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
+            refunded_service_fee: string;
+            /** @description GST in the refunds. Decimal string with two digits, major units. */
+            refunded_gst: string;
+            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+            net: string;
+        };
+        TakingsInCurrency: {
+            currency: string;
+            totals: components["schemas"]["TakingsSums"];
+            /** @description The largest first, months in their order; beyond 200 the others are one row. An export has all. */
+            rows: components["schemas"]["TakingsRow"][];
+            /** @description The same by month, in their order. */
+            months: components["schemas"]["TakingsRow"][];
+        };
+        Takings: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            by: components["schemas"]["TakingsGrouping"];
+            /** @description IANA name of the zone of the days and months. */
+            timezone: string;
+            payments: components["schemas"]["PaymentKind"];
+            /** @description There are payments or refunds of the other kind in the period. */
+            has_others: boolean;
+            /** @description Empty without payments and refunds in the period. */
+            currencies: components["schemas"]["TakingsInCurrency"][];
+        };
+        CompanyName: {
+            id: number;
+            name: string;
+            /** @description Its email domain, to tell namesakes apart. */
+            domain: string | null;
+        };
+        CompanyNameList: {
+            count: number;
+            results: components["schemas"]["CompanyName"][];
+        };
+        /** @description An event of an organizer in a list; empty fields of a draft are null or empty. */
+        OrganizedEventSummary: {
+            id: number;
+            version: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Organizer id. */
+            organizer: number | null;
+            organizer_name: string;
+            title: string;
+            /** @description Category id. */
+            category: number | null;
+            category_name: string | null;
+            venue: string;
+            city: string;
+            timezone: string;
+            currency: string;
+            /** @description Address of the poster. */
+            featured_image: string | null;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date: string | null;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             */
+            end_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes. ISO 8601, UTC.
+             */
+            booking_end_date: string | null;
+            is_exclusive: boolean;
+            /** @description Seats of tiers on sale, and those held or sold of others. */
+            total_tickets: number;
+            /** @description Seats of tiers on sale that can be booked. */
+            available_tickets: number;
+            /** @description Seats of unpaid bookings. */
+            held: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
+            revenue: string;
+            /**
+             * Format: date-time
+             * @description Last change. ISO 8601, UTC.
+             */
+            updated_at: string;
+        };
+        OrganizedEventList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Matches of each status. */
+            counts: {
+                draft: number;
+                published: number;
+                paused: number;
+                over: number;
+                cancelled: number;
+                /** @description Of the published ones, those without a seat left. */
+                sold_out: number;
+            };
+            results: components["schemas"]["OrganizedEventSummary"][];
+        };
+        FoundEvent: {
+            id: number;
+            title: string;
+            status: components["schemas"]["EventStatus"];
+            /**
+             * Format: date-time
+             * @description Null for a draft without a date. ISO 8601, UTC.
+             */
+            start_date: string | null;
+            timezone: string;
+        };
+        FoundPerson: {
+            id: number;
+            name: string;
+            email: string;
+            company_name: string | null;
+        };
+        FoundBooking: {
+            id: number;
+            booking_number: string;
+            /** @description Event id. */
+            event: number;
+            event_title: string;
+            booked_by_name: string;
+            /** @description It is of an event that the caller edits. */
+            is_organized: boolean;
+        };
+        ConsoleSearchResults: {
+            events: components["schemas"]["FoundEvent"][];
+            people: components["schemas"]["FoundPerson"][];
+            bookings: components["schemas"]["FoundBooking"][];
+        };
+        OrganizedOverview: {
+            /** @description Published events with seats left. */
+            on_sale: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            payments: components["schemas"]["PaymentKind"];
+            /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
+            revenue: {
+                currency: string;
+                /** @description Decimal string with two digits, major units. */
+                amount: string;
+            }[];
+            /** @description Names in their order, at most 200. */
+            cities: string[];
+        };
+        /**
+         * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be; complimentary was given by the organizer, without a price.
+         * @enum {string}
+         */
+        EventBookingState: "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
+        /**
+         * @description under_way is a refund that the gateway has not carried out yet.
+         * @enum {string}
+         */
+        RefundProgress: "under_way" | "done";
+        EventBookingRefund: {
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            amount: string;
+            state: components["schemas"]["RefundProgress"];
+        };
+        /** @description A booking as the organizer of its event sees it. */
+        EventBooking: {
+            id: number;
+            booking_number: string;
+            state: components["schemas"]["EventBookingState"];
+            /** @description Name of the person who booked. */
+            booked_by_name: string;
+            booked_by_email: string;
+            company_name: string;
+            /** @description Ticket tier id. */
+            tier: number;
+            tier_name: string;
+            /** @description Seats. */
+            quantity: number;
+            currency: string;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets_amount: string;
+            /** @description Paid by a test payment, which moved no money. */
+            is_test: boolean;
+            /** @description What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
+            paid_amount: string | null;
+            /** @description Null while nothing goes back. */
+            refund: components["schemas"]["EventBookingRefund"] | null;
+            /**
+             * Format: date-time
+             * @description Booked. ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Paid. ISO 8601, UTC.
+             */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description End of the hold, of one that is held. ISO 8601, UTC.
+             */
+            hold_expires_at: string | null;
+            /** @description Tickets with a name. */
+            named: number;
+            /** @description Tickets that were let in. */
+            checked_in: number;
+        };
+        EventBookingList: {
+            /** @description Rows that the filters find. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["EventBooking"][];
+        };
+        /** @description A valid ticket as the organizer of its event sees it. */
+        EventAttendee: {
+            /** @description Ticket id. */
+            id: number;
+            ticket_number: string;
+            booking_number: string;
+            /** @description Null until somebody is named. */
+            attendee_name: string | null;
+            attendee_email: string | null;
+            /** @description Given by the organizer, without a price. */
+            is_complimentary: boolean;
+            booked_by_name: string;
+            company_name: string;
+            /** @description Ticket tier id. */
+            tier: number;
+            tier_name: string;
+            seat_no: number;
+            /** @description Seats of the booking. */
+            seat_count: number;
+            dietary_preferences: string | null;
+            special_requirements: string | null;
+            /**
+             * Format: date-time
+             * @description Let in. ISO 8601, UTC.
+             */
+            checked_in_at: string | null;
+        };
+        EventAttendeeList: {
+            /** @description Rows that the filters find. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["EventAttendee"][];
+        };
+        /**
+         * @description A column of the file of an event's attendees.
+         * @enum {string}
+         */
+        AttendeeColumn: "ticket_number" | "name" | "email" | "phone" | "company" | "employee_id" | "department" | "designation" | "ticket" | "complimentary" | "booking" | "booked_by" | "seat" | "seats" | "food" | "special_needs" | "checked_in";
+        OtherPayments: {
+            bookings: number;
+            /** @description With fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+        };
+        SalesSeats: {
+            /** @description Seats of tiers on sale, and those held or sold of others. */
+            total: number;
+            sold: number;
+            held: number;
+            /** @description Seats that can be booked. */
+            left: number;
+        };
+        /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
+        SalesTotals: {
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+            /** @description Fee in what was paid. Decimal string with two digits, major units. */
+            service_fee: string;
+            /** @description GST in what was paid, on tickets and fee. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description The part of refunded that has not gone back yet. Decimal string with two digits, major units. */
+            refunding: string;
+        };
+        SalesOfTier: {
+            /** @description Ticket tier id. */
+            tier: number;
+            name: string;
+            /** @description Seats. */
+            total: number;
+            sold: number;
+            held: number;
+            /** @description Seats that can be booked, or that the waiting list is asked about. */
+            left: number;
+            /** @description People on the waiting list. */
+            waiting: number;
+            /** @description Tickets that they wait for. */
+            waiting_seats: number;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        SalesOfDay: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD in the event's zone, of the payment.
+             */
+            day: string;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        SalesOfCompany: {
+            /** @description Null for the sum of all that are not among the first hundred. */
+            company: number | null;
+            name: string;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        SalesOfGateway: {
+            gateway: string;
+            /** @description `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
+            name: string;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        ArrivalsInterval: {
+            /**
+             * Format: date-time
+             * @description Begin of ten minutes. ISO 8601, UTC.
+             */
+            from: string;
+            /** @description Tickets let in during them. */
+            tickets: number;
+        };
+        CheckInProgress: {
+            /** @description Valid tickets. */
+            tickets: number;
+            /** @description Those with a name. */
+            named: number;
+            /** @description Those that were let in. */
+            checked_in: number;
+            /** @description Those that were let in during the last ten minutes. */
+            last_ten_minutes: number;
+            arrivals: components["schemas"]["ArrivalsInterval"][];
+        };
+        EventSales: {
+            currency: string;
+            /** @description IANA name of the zone of the days. */
+            timezone: string;
+            payments: components["schemas"]["PaymentKind"];
+            /** @description What was paid by payments of the other kind, which no sum here counts; null without any. */
+            others: components["schemas"]["OtherPayments"] | null;
+            seats: components["schemas"]["SalesSeats"];
+            /**
+             * Format: date-time
+             * @description When the first of the holds ends. ISO 8601, UTC.
+             */
+            next_hold_ends_at: string | null;
+            /** @description Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
+            revenue: string;
+            totals: components["schemas"]["SalesTotals"];
+            by_tier: components["schemas"]["SalesOfTier"][];
+            by_day: components["schemas"]["SalesOfDay"][];
+            by_company: components["schemas"]["SalesOfCompany"][];
+            by_gateway: components["schemas"]["SalesOfGateway"][];
+            check_in: components["schemas"]["CheckInProgress"];
+        };
+        /** @description Without gst_percent 18, without max_per_booking 10, without max_per_person and max_per_company no limit. */
+        TierCreate: {
+            name: string;
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            total_tickets: number;
+            max_per_booking?: number;
+            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            max_per_person?: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            max_per_company?: number | null;
+            benefits?: string[];
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at?: string | null;
+        };
+        TierOrder: {
+            /** @description Ids of all tiers of the event, first one first. */
+            tiers: number[];
+        };
+        /** @description What is left out stays. */
+        TierUpdate: {
+            name?: string;
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price?: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            total_tickets?: number;
+            max_per_booking?: number;
+            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            max_per_person?: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            max_per_company?: number | null;
+            benefits?: string[];
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at?: string | null;
+            /** @description False takes the tier off sale. */
+            is_active?: boolean;
+        };
+        EventAccess: {
+            is_exclusive: boolean;
+            /** @description Ids of the companies that may book an exclusive event. */
+            companies: number[];
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "version": 1,
+         *       "name": "Music",
+         *       "slug": "music",
+         *       "color_code": "#E07A5F",
+         *       "icon": "music",
+         *       "event_count": 8,
+         *       "created_at": "2026-01-05T06:30:00.000Z"
+         *     }
+         */
+        Category: {
+            id: number;
+            version: number;
+            name: string;
+            slug: string;
+            /**
+             * @description Colour of its chip, dot and posters.
+             * @example #E07A5F
+             */
+            color_code: string;
+            /**
+             * @description Icon name.
+             * @example music
+             */
+            icon: string;
+            /** @description Events a visitor can see in it. */
+            event_count: number;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+        };
+        CategoryList: {
+            count: number;
+            results: components["schemas"]["Category"][];
+        };
+        CategoryCreate: {
+            name: string;
+            /** @description In addresses of the list of events. */
+            slug?: string;
+            /** @description Colour of its chip, dot and posters. */
+            color_code?: string;
+            /** @description Icon name; one that Foyer does not draw shows as a dot. */
+            icon?: string;
+            /** @description Order among categories with equally many events. */
+            position?: number;
+        };
+        /** @description What is left out stays. */
+        CategoryUpdate: {
+            name?: string;
+            /** @description In addresses of the list of events. */
+            slug?: string;
+            /** @description Colour of its chip, dot and posters. */
+            color_code?: string;
+            /** @description Icon name; one that Foyer does not draw shows as a dot. */
+            icon?: string;
+            /** @description Order among categories with equally many events. */
+            position?: number;
+        };
+        /**
+         * @description `in_approval` waits for a decision of the company; `offered` holds seats to be paid; `taken` was paid; `passed` was given up by the person; `lapsed` was not paid in time; `declined` by the company; `ended` without seats.
+         * @enum {string}
+         */
+        WaitingState: "waiting" | "in_approval" | "offered" | "taken" | "passed" | "lapsed" | "left" | "declined" | "ended";
+        /** @description A person's place on the waiting list of a ticket tier. */
+        WaitingEntry: {
+            id: number;
+            state: components["schemas"]["WaitingState"];
+            /** @description Place in line, from 1; null unless it waits. */
+            place: number | null;
+            /** @description Event id. */
+            event: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            event_venue: string;
+            event_city: string;
+            event_category: string;
+            /** @description Address of the poster. */
+            image: string | null;
+            /** @description Ticket tier id. */
+            ticket_tier: number;
+            ticket_tier_name: string;
+            /** @description Tickets that it waits for; those that were offered, from the offer on. */
+            quantity: number;
+            /** @description Most tickets that it can wait for. */
+            max_per_booking: number;
+            accepts_fewer: boolean;
+            /** @description Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
+            unit_price: string;
+            currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
+            /**
+             * Format: date-time
+             * @description Until when offered seats are held; null before the offer. ISO 8601, UTC.
+             */
+            offered_until: string | null;
+            /** @description The booking that holds the offered seats, to be paid; null before the offer. */
+            booking: number | null;
+            /** @description The request for approval; null where none is needed. */
+            approval: number | null;
+            /** @description Why it ended, or why an approved offer was not paid from the company's account, where that needs a sentence; else empty. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        WaitingList: {
+            results: components["schemas"]["WaitingEntry"][];
+        };
+        /** @enum {string} */
+        PurposeKind: "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
+        /** @enum {string} */
+        GuestKind: "client" | "public_official";
+        /** @description A guest whom the company invites. */
+        GuestInput: {
+            name: string;
+            organisation: string;
+            /** @description Known guests are found by it; empty or left out where it is not known. */
+            email?: string;
+            kind: components["schemas"]["GuestKind"];
+        };
+        WaitingEntryCreate: {
+            /** @description Event id. */
+            event: number;
+            /** @description Ticket tier id. */
+            ticket_tier: number;
+            /** @description Tickets; at most what one booking of the tier allows. */
+            quantity: number;
+            /** @description What is there may be offered when it is less. Without effect where an approval is needed. */
+            accepts_fewer?: boolean;
+            /** @description Where an approval is needed and the company has cost centres. */
+            cost_centre?: number;
+            /** @description What it is for, where an approval is needed. */
+            purpose?: string;
+            purpose_kind?: components["schemas"]["PurposeKind"];
+            guests?: components["schemas"]["GuestInput"][];
+        };
+        WaitingEntryUpdate: {
+            quantity?: number;
+            accepts_fewer?: boolean;
+        };
+        /**
+         * @description The status of a booking.
          * @enum {string}
          */
         BookingStatus: "pending" | "confirmed" | "cancelled" | "refunded" | "completed";
@@ -6115,8 +5978,50 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "paid" | "refunded";
+        /** @description Counts of the four tabs, before timeframe and status filters. */
+        BookingCounts: {
+            all: number;
+            upcoming: number;
+            past: number;
+            pending: number;
+        };
+        /** @enum {string} */
+        ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";
+        /** @description The request under which its seats are held, or were paid. */
+        BookingApproval: {
+            id: number;
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description Until when the decision is due. ISO 8601, UTC.
+             */
+            deadline: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be paid after approval. ISO 8601, UTC.
+             */
+            pay_by: string | null;
+        };
         /**
-         * @description What the booking has of its seats (D11): held until hold_expires_at, expired (back on sale; paying takes them again), released (cancelled), sold.
+         * @description Whether the holder of a booking can look after it. `away`: somebody decides in their place now; `closed` and `erased`: their account. Unless it is `open`, admins and managers of the company may act on the booking.
+         * @enum {string}
+         */
+        HolderState: "open" | "away" | "closed" | "erased";
+        /** @description What cancelling a paid booking gives back now, by the terms that bind it. */
+        RefundOnCancel: {
+            /**
+             * @description Paid back. Decimal string with two digits, major units.
+             * @example 7670.00
+             */
+            refund: string;
+            /**
+             * @description The rest of what was paid. Decimal string with two digits, major units.
+             * @example 7976.80
+             */
+            kept: string;
+        };
+        /**
+         * @description What the booking has of its seats: held until hold_expires_at, expired (back on sale; paying takes them again), released (cancelled), sold.
          * @enum {string}
          */
         HoldState: "held" | "expired" | "released" | "sold";
@@ -6135,36 +6040,6 @@ export interface components {
             dietary_preferences: string | null;
             special_requirements: string | null;
         };
-        /** @description Full name and email are required in every block (docs/product/screens.md#attendee-details). */
-        AttendeeInput: {
-            /** @description Ticket id of the seat; left out, the place in the list is the seat. */
-            ticket?: number;
-            name: string;
-            email: string;
-            phone?: string | null;
-            employee_id?: string | null;
-            department?: string | null;
-            designation?: string | null;
-            dietary_preferences?: string | null;
-            special_requirements?: string | null;
-            guest?: components["schemas"]["SeatGuest"];
-        };
-        /**
-         * @example {
-         *       "attendees": [
-         *         {
-         *           "name": "Asha Menon",
-         *           "email": "asha@northwind.example",
-         *           "dietary_preferences": "Vegetarian"
-         *         }
-         *       ]
-         *     }
-         */
-        AttendeesRequest: {
-            attendees: components["schemas"]["AttendeeInput"][];
-            /** @description Why guests are invited. */
-            purpose?: string;
-        };
         Ticket: {
             id: number;
             /** @example FYR-7K4M-2291 */
@@ -6175,7 +6050,7 @@ export interface components {
             attendee_email: string | null;
             attendee_phone: string | null;
             is_used: boolean;
-            /** @description What the QR carries: a compact code signed with Ed25519 (D14). Null once the ticket is dead. */
+            /** @description What the QR carries: a compact code signed with Ed25519. Null once the ticket is dead. */
             qr_code: string | null;
             /**
              * Format: date-time
@@ -6191,53 +6066,6 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
-        };
-        TicketLink: {
-            /**
-             * @description Whoever has it sees the ticket. Not guessable.
-             * @example 5k-Zt8r2sQmJb0yXw4nV7cKpLd1Ea9HgTfU
-             */
-            token: string;
-        };
-        /** @description What the holder of a ticket sees, and nothing else of its booking. */
-        SharedTicket: {
-            /**
-             * @description `over` after the end of the event.
-             * @enum {string}
-             */
-            status: "valid" | "used" | "over";
-            /** @example FYR-7K4M-2291 */
-            ticket_number: string;
-            attendee_name: string | null;
-            ticket_tier_name: string;
-            /** @description What the QR carries: a compact code signed with Ed25519 (D14). */
-            qr_code: string;
-            /**
-             * Format: date-time
-             * @description Checked in at. ISO 8601, UTC.
-             * @example 2026-12-05T14:00:00.000Z
-             */
-            used_at: string | null;
-            event_title: string;
-            event_venue: string;
-            event_city: string;
-            /**
-             * Format: date-time
-             * @example 2026-12-05T14:00:00.000Z
-             */
-            event_start_date: string;
-            /**
-             * Format: date-time
-             * @example 2026-12-05T16:30:00.000Z
-             */
-            event_end_date: string;
-            /** @example Asia/Kolkata */
-            event_timezone: string;
-            /**
-             * @description Where the event was moved since the booking was made, its new and its former time and venue.
-             * @example It is now on Sat, Dec 12, 2026, 7:30 PM IST; it was to be on Sat, Dec 5, 2026, 7:30 PM IST.
-             */
-            moved_note: string | null;
         };
         BookingHistoryEntry: {
             id: number;
@@ -6262,15 +6090,15 @@ export interface components {
             note: string | null;
         };
         /**
-         * @description A payment only moves forward (D12).
-         * @enum {string}
-         */
-        PaymentRecordStatus: "pending" | "success" | "failed" | "refunded" | "partially_refunded";
-        /**
-         * @description `account` is the account of the caller's company, which settles at once (docs/product/payment.md#account).
+         * @description `account` is the account of the caller's company, which settles at once.
          * @enum {string}
          */
         Gateway: "sandbox" | "stripe" | "razorpay" | "account";
+        /**
+         * @description A payment only moves forward.
+         * @enum {string}
+         */
+        PaymentRecordStatus: "pending" | "success" | "failed" | "refunded" | "partially_refunded";
         /**
          * @description `account` for what the account of a company paid.
          * @enum {string}
@@ -6362,7 +6190,7 @@ export interface components {
              */
             unit_price: string;
             /**
-             * @description Tickets only, without fee and tax (D12). Decimal string with two digits, major units.
+             * @description Tickets only, without fee and tax. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_amount: string;
@@ -6409,7 +6237,7 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             hold_expires_at: string | null;
-            /** @description One extension is left (D11). */
+            /** @description One extension is left. */
             hold_extendable: boolean;
             booked_for_user: number | null;
             booked_for_name: string;
@@ -6417,11 +6245,11 @@ export interface components {
             notes: string;
             /** @description Seats with a name. */
             attendees: components["schemas"]["Attendee"][];
-            /** @description Every seat has name and email (D14). */
+            /** @description Every seat has name and email. */
             attendee_details_completed: boolean;
             /** @description Seats with a name. */
             attendee_count: number;
-            /** @description One per seat from payment on (D14). */
+            /** @description One per seat from payment on. */
             tickets: components["schemas"]["Ticket"][];
             /** @description Filled in the detail; empty in lists. */
             history: components["schemas"]["BookingHistoryEntry"][];
@@ -6439,38 +6267,6 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What cancelling a paid booking gives back now, by the terms that bind it (D36). */
-        RefundOnCancel: {
-            /**
-             * @description Paid back. Decimal string with two digits, major units.
-             * @example 7670.00
-             */
-            refund: string;
-            /**
-             * @description The rest of what was paid. Decimal string with two digits, major units.
-             * @example 7976.80
-             */
-            kept: string;
-        };
-        /**
-         * @description Whether the holder of a booking can look after it. `away`: somebody decides in their place now; `closed` and `erased`: their account. Unless it is `open`, admins and managers of the company may act on the booking (D42).
-         * @enum {string}
-         */
-        HolderState: "open" | "away" | "closed" | "erased";
-        BookingCancellation: {
-            /**
-             * @description What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled.
-             * @example 7670.00
-             */
-            refund?: string | null;
-        };
-        /** @description Counts of the four tabs (docs/product/screens.md#my-bookings), before timeframe and status filters. */
-        BookingCounts: {
-            all: number;
-            upcoming: number;
-            past: number;
-            pending: number;
-        };
         BookingList: {
             count: number;
             page: number;
@@ -6479,7 +6275,7 @@ export interface components {
             results: components["schemas"]["Booking"][];
         };
         /**
-         * @description Price, user and company come from the server; a price that differs is answered 409 price_changed (D11).
+         * @description Price, user and company come from the server; a price that differs is answered 409 price_changed.
          * @example {
          *       "event": 4,
          *       "ticket_tier": 11,
@@ -6510,49 +6306,59 @@ export interface components {
             booked_for_name?: string;
             notes?: string;
         };
-        /**
-         * @example {
-         *       "quantity": 3
-         *     }
-         */
-        BookingUpdate: {
-            /** @description 1 to 10, and no more than the tier allows. */
-            quantity?: number;
-            booking_for?: components["schemas"]["BookingFor"];
-            /** @description A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
-            booked_for_user?: number;
-            /** @description Empty, it is the caller's own name. */
-            booked_for_name?: string;
-            notes?: string;
+        /** @description Whom a purchase is charged to. */
+        PurchasePurpose: {
+            cost_centre?: number;
+            purpose?: string;
+            /** @description Clients or public officials who are invited; `purpose` says why. */
+            guests?: components["schemas"]["GuestInput"][];
+        } & {
+            [key: string]: unknown;
+        };
+        Checkout: {
+            /** @description Where to send the browser. */
+            checkout_url: string;
+            payment_id: string;
+            /**
+             * Format: date-time
+             * @description Seats are held until. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            expires_at: string | null;
         };
         /**
-         * @example {
-         *       "total_bookings": 27,
-         *       "upcoming_events": 6,
-         *       "total_spent": "486240.00",
-         *       "currency": "INR",
-         *       "pending_payments": 3,
-         *       "paid_bookings": 21,
-         *       "cancelled_bookings": 2,
-         *       "refunded_bookings": 1
-         *     }
+         * @description The strictest outcome of all rules wins.
+         * @enum {string}
          */
-        BookingStats: {
-            total_bookings: number;
-            /** @description Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
-            upcoming_events: number;
+        PolicyOutcome: "allow" | "needs_approval" | "refuse";
+        QuoteAccount: {
             /**
-             * @description What was charged for bookings, fee and tax included, cancelled ones too (D13), less what has been paid back (D36); of several currencies the one with the most. Decimal string with two digits, major units.
+             * Format: date
+             * @description Last day to pay what is bought today.
+             * @example 2026-12-23
+             */
+            due_on: string;
+            /** @description Of the account; it pays nothing in another one. */
+            currency: string;
+            /**
+             * @description What the limit leaves before this purchase; null for all but the company's admins. Decimal string with two digits, major units.
              * @example 12400.00
              */
-            total_spent: string;
-            currency: string;
-            /** @description The four counts of states add up to total_bookings. */
-            pending_payments: number;
-            /** @description Confirmed or completed. */
-            paid_bookings: number;
-            cancelled_bookings: number;
-            refunded_bookings: number;
+            available: string | null;
+        };
+        /** @description What the policy of the company says to paying now. Null for a company without policy and cost centres. */
+        QuotePolicy: {
+            outcome: components["schemas"]["PolicyOutcome"];
+            /** @description A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
+            asks_guests: boolean;
+            has_cost_centres: boolean;
+            requires_cost_centre: boolean;
+            /** @description The policy says so and the company's account is open. */
+            pays_on_account: boolean;
+            /** @description What a purchase on account would come to; null where nothing can be charged to one. */
+            account: components["schemas"]["QuoteAccount"] | null;
+            /** @description Pending bookings of the caller that wait for a decision. */
+            waiting: number;
         };
         GstAtRate: {
             /** @example 0.18 */
@@ -6587,7 +6393,7 @@ export interface components {
              */
             total: string;
         };
-        /** @description The sums of one payment (docs/product/payment.md#sums, D12). */
+        /** @description The sums of one payment. */
         Quote: {
             policy: components["schemas"]["QuotePolicy"] | null;
             booking_ids: number[];
@@ -6625,20 +6431,230 @@ export interface components {
             total: string;
             lines: components["schemas"]["QuoteLine"][];
         };
+        /**
+         * @example {
+         *       "total_bookings": 27,
+         *       "upcoming_events": 6,
+         *       "total_spent": "486240.00",
+         *       "currency": "INR",
+         *       "pending_payments": 3,
+         *       "paid_bookings": 21,
+         *       "cancelled_bookings": 2,
+         *       "refunded_bookings": 1
+         *     }
+         */
+        BookingStats: {
+            total_bookings: number;
+            /** @description Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
+            upcoming_events: number;
+            /**
+             * @description What was charged for bookings, fee and tax included, cancelled ones too, less what has been paid back; of several currencies the one with the most. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total_spent: string;
+            currency: string;
+            /** @description The four counts of states add up to total_bookings. */
+            pending_payments: number;
+            /** @description Confirmed or completed. */
+            paid_bookings: number;
+            cancelled_bookings: number;
+            refunded_bookings: number;
+        };
+        /**
+         * @example {
+         *       "quantity": 3
+         *     }
+         */
+        BookingUpdate: {
+            /** @description 1 to 10, and no more than the tier allows. */
+            quantity?: number;
+            booking_for?: components["schemas"]["BookingFor"];
+            /** @description A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
+            booked_for_user?: number;
+            /** @description Empty, it is the caller's own name. */
+            booked_for_name?: string;
+            notes?: string;
+        };
+        BookingCancellation: {
+            /**
+             * @description What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled.
+             * @example 7670.00
+             */
+            refund?: string | null;
+        };
+        BookingHandOver: {
+            /** @description Id of the new holder, a person of the company of the booking with an open account. */
+            to: number;
+            /**
+             * @description Gives the unused tickets that name the former holder to the new one; their old codes and numbers stop working.
+             * @default false
+             */
+            give_tickets?: boolean;
+        };
         QrCode: {
             booking_number: string;
             tickets: components["schemas"]["Ticket"][];
         };
-        Checkout: {
-            /** @description Where to send the browser. */
-            checkout_url: string;
-            payment_id: string;
+        /** @description An invoice, or a credit note. */
+        BookingDocument: {
+            /** @description Of a test payment, by which no money was moved. */
+            is_test: boolean;
+            id: number;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note";
+            number: string;
+            /** Format: date-time */
+            issued_at: string;
+            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+            amount: string;
+            currency: string;
+            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
+            refers_to: string | null;
+            /** @description Number of the invoice with other billing details that replaces this one. */
+            replaced_by: string | null;
+        };
+        BookingDocumentList: {
+            results: components["schemas"]["BookingDocument"][];
+        };
+        /** @description The part of an invoice's total that a cost centre carries. */
+        InvoiceShare: {
+            code: string;
+            name: string;
+            /** @description Decimal string with two digits, major units. */
+            amount: string;
+        };
+        /**
+         * @description State or union territory of India. Its GST code, and other names by which it is known, are in `x-states`.
+         * @enum {string}
+         */
+        IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
+        /** @description The billing details on an invoice. */
+        BilledTo: {
+            /** @description Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
+            cost_centres: components["schemas"]["InvoiceShare"][];
+            name: string;
+            gstin: string | null;
+            billing_address: string | null;
+            /** @description State or union territory; null when unknown. */
+            state: components["schemas"]["IndianState"] | null;
+        };
+        InvoiceCorrectionTerms: {
             /**
-             * Format: date-time
-             * @description Seats are held until. ISO 8601, UTC.
-             * @example 2026-12-05T14:00:00.000Z
+             * Format: date
+             * @description The last day, in India.
              */
-            expires_at: string | null;
+            until: string;
+            /** @description Why its billing details cannot be corrected; null while they can. */
+            refusal: string | null;
+        };
+        /** @description An invoice or a credit note of a booking. */
+        Invoice: {
+            /** @description Of a test payment, by which no money was moved. */
+            is_test: boolean;
+            id: number;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note";
+            number: string;
+            /** Format: date-time */
+            issued_at: string;
+            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+            amount: string;
+            currency: string;
+            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
+            refers_to: string | null;
+            /** @description Number of the invoice with other billing details that replaces this one. */
+            replaced_by: string | null;
+            billed_to: components["schemas"]["BilledTo"];
+            /** @description Null for a credit note, and for callers who may not correct the invoice. */
+            correction: components["schemas"]["InvoiceCorrectionTerms"] | null;
+        };
+        InvoiceList: {
+            results: components["schemas"]["Invoice"][];
+        };
+        /**
+         * @description Other billing details. What is left out stays as it is on the invoice.
+         * @example {
+         *       "name": "Northwind Exports",
+         *       "gstin": "27AAPFU0939F1ZV"
+         *     }
+         */
+        InvoiceCorrection: {
+            /** @description Of the company. */
+            name?: string;
+            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
+            gstin?: string | null;
+            billing_address?: string | null;
+            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+            state?: string | null;
+            /** @description Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
+            cost_centres?: {
+                /** @description Of a cost centre, in capitals or small letters. */
+                code: string;
+                /** @description Decimal string with two digits, major units; more than zero. */
+                amount: string;
+            }[];
+        };
+        CorrectedInvoice: {
+            invoice: components["schemas"]["BookingDocument"];
+            credit_note: components["schemas"]["BookingDocument"];
+        };
+        /** @description For whom a guest works who has a seat. */
+        SeatGuest: {
+            kind: components["schemas"]["GuestKind"];
+            organisation: string;
+        };
+        /** @description Full name and email are required in every block. */
+        AttendeeInput: {
+            /** @description Ticket id of the seat; left out, the place in the list is the seat. */
+            ticket?: number;
+            name: string;
+            email: string;
+            phone?: string | null;
+            employee_id?: string | null;
+            department?: string | null;
+            designation?: string | null;
+            dietary_preferences?: string | null;
+            special_requirements?: string | null;
+            guest?: components["schemas"]["SeatGuest"];
+        };
+        /**
+         * @example {
+         *       "attendees": [
+         *         {
+         *           "name": "Asha Menon",
+         *           "email": "asha@northwind.example",
+         *           "dietary_preferences": "Vegetarian"
+         *         }
+         *       ]
+         *     }
+         */
+        AttendeesRequest: {
+            attendees: components["schemas"]["AttendeeInput"][];
+            /** @description Why guests are invited. */
+            purpose?: string;
+        };
+        AttendeeContact: {
+            /** @description Id of the person in the caller's company; null for somebody without an account there. */
+            user: number | null;
+            name: string;
+            email: string;
+            phone: string | null;
+            employee_id: string | null;
+            department: string | null;
+            designation: string | null;
+        };
+        AttendeeContactList: {
+            contacts: components["schemas"]["AttendeeContact"][];
+        };
+        PaymentGatewayList: {
+            /** @description The first is taken when a payment names none. */
+            gateways: {
+                name: components["schemas"]["Gateway"];
+                /** @example Razorpay */
+                label: string;
+                /** @description No real money moves. */
+                is_test: boolean;
+            }[];
         };
         /**
          * @example {
@@ -6654,10 +6670,10 @@ export interface components {
          *     }
          */
         PaymentBulkCreate: {
-            /** @description Whom the purchase is charged to (docs/product/companies.md#budgets). */
+            /** @description Whom the purchase is charged to. */
             cost_centre?: number;
             purpose?: string;
-            /** @description Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
+            /** @description Clients or public officials who are invited; `purpose` says why. */
             guests?: components["schemas"]["GuestInput"][];
             booking_ids: number[];
             /**
@@ -6707,6 +6723,86 @@ export interface components {
         PaymentVerify: {
             payment_id: string;
         };
+        VerifyKey: {
+            /** @enum {string} */
+            algorithm: "Ed25519";
+            /** @description Raw 32 byte key, base64url. */
+            public_key: string;
+            /** @description Keys whose codes are accepted as well, in the same form: while the key is rotated, the former ones and the next one. */
+            further_public_keys?: string[];
+            /** @description How to read a code. */
+            format: string;
+        };
+        /** @description What a refund is made of; the parts add up to it. */
+        RefundParts: {
+            /** @description All of it. Decimal string with two digits, major units. */
+            amount: string;
+            /** @description Ticket prices, without GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description GST on the tickets. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description Service fee with its GST. Decimal string with two digits, major units. */
+            fee: string;
+        };
+        RefundOfBooking: {
+            id: number;
+            /** @description What of it is for this booking. Decimal string with two digits, major units. */
+            amount: string;
+            /**
+             * @description A failed one waits for the platform, which tries it again.
+             * @enum {string}
+             */
+            state: "requested" | "accepted" | "done" | "failed";
+            reason: string;
+            /** @description Name of the person who asked for it; null where nobody of the organizer did. */
+            by: string | null;
+            /** Format: date-time */
+            requested_at: string;
+            /** Format: date-time */
+            done_at: string | null;
+            /** @description Its number, once it is issued. */
+            credit_note: string | null;
+        };
+        BookingRefunds: {
+            booking: number;
+            booking_number: string;
+            booker_name: string;
+            booker_email: string;
+            currency: string;
+            /** @description With fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What other refunds give back of it, done or not. Decimal string with two digits, major units. */
+            given_back: string;
+            /** @description The most that can still be refunded. Decimal string with two digits, major units. */
+            refundable: string;
+            parts: components["schemas"]["RefundParts"];
+            /** @description False when it has ended; then something of what was kept can still be refunded. */
+            is_valid: boolean;
+            seats: number;
+            /** @description Whether its gateway refunds parts of a payment. */
+            allows_parts: boolean;
+            /** @description The newest first. */
+            refunds: components["schemas"]["RefundOfBooking"][];
+        };
+        BookingRefundRequest: {
+            /**
+             * @description What goes back; all that is left without it. Decimal string, major units.
+             * @example 500.00
+             */
+            amount?: string | null;
+            /**
+             * @description What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. Not compared without it.
+             * @example 7670.00
+             */
+            refundable?: string;
+            /** @description Puts the seats on sale again, which ends the booking and its tickets also for a part. Without it they go back on sale with all that is left, and stay with a part. */
+            return_seats?: boolean;
+            /**
+             * @description For the person who booked, and on the credit note.
+             * @example The second act was cancelled.
+             */
+            reason: string;
+        };
         /** @description The text of the QR code, the number as it is printed, or an entry of the guest list. */
         CheckInRequest: {
             code?: string;
@@ -6732,43 +6828,6 @@ export interface components {
          * @enum {string}
          */
         CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
-        Guest: {
-            /** @description Of the ticket. */
-            id: number;
-            /** @description Raised when the ticket is given to somebody else. */
-            version: number;
-            ticket_number: string;
-            attendee_name: string | null;
-            booked_by_name: string;
-            company_name: string;
-            tier_name: string;
-            /** @description Within its booking, from 1. */
-            seat_no: number;
-            /** @description Seats of the booking. */
-            seat_count: number;
-            /** @description When the guest was let in. ISO 8601, UTC. */
-            used_at: string | null;
-            /** @description Who let the guest in. */
-            used_by_name: string | null;
-        };
-        GuestList: {
-            /** @description Guests that the search finds. */
-            count: number;
-            page: number;
-            page_size: number;
-            /** @description Valid tickets of the event, whatever is searched for. */
-            tickets: number;
-            /** @description How many of them were let in. */
-            admitted: number;
-            results: components["schemas"]["Guest"][];
-        };
-        CheckIn: {
-            result: components["schemas"]["CheckInResult"];
-            /** @description For the person at the door. */
-            sentence: string;
-            /** @description Null when there is none behind what was shown. */
-            ticket: components["schemas"]["CheckedTicket"] | null;
-        };
         CheckedTicket: {
             id: number;
             ticket_number: string;
@@ -6789,319 +6848,12 @@ export interface components {
             /** @description Who let them in. */
             used_by_name: string | null;
         };
-        VerifyKey: {
-            /** @enum {string} */
-            algorithm: "Ed25519";
-            /** @description Raw 32 byte key, base64url. */
-            public_key: string;
-            /** @description Keys whose codes are accepted as well, in the same form: while the key is rotated, the former ones and the next one. */
-            further_public_keys?: string[];
-            /** @description How to read a code. */
-            format: string;
-        };
-        EraseUser: {
-            /** @description Of whoever calls. */
-            password: string;
-            /** @description The email address of the account. */
-            confirm: string;
-            bookings?: components["schemas"]["LeavingBookings"];
-        };
-        AccountClosing: {
-            bookings?: components["schemas"]["LeavingBookings"];
-        };
-        BookingHandOver: {
-            /** @description Id of the new holder, a person of the company of the booking with an open account. */
-            to: number;
-            /**
-             * @description Gives the unused tickets that name the former holder to the new one; their old codes and numbers stop working.
-             * @default false
-             */
-            give_tickets?: boolean;
-        };
-        /** @description What becomes of the coming bookings when an account is closed or erased, all or nothing with it. `hand_over` and `cancel` are for those of which the list says `may_hand_over` or `may_cancel`; the others stay with the company's admins, as all do with `leave`. */
-        LeavingBookings: {
-            /** @enum {string} */
-            choice: "hand_over" | "cancel" | "leave";
-            /** @description The new holder; needed with `hand_over`. */
-            to?: number;
-            /**
-             * @description As in BookingHandOver.
-             * @default false
-             */
-            give_tickets?: boolean;
-            /** @description The bookings that the person was shown, needed with `cancel`. Others by now, or other refunds, are 409 `bookings_changed`, and nothing is done. */
-            shown?: components["schemas"]["ShownBooking"][];
-        };
-        ShownBooking: {
-            id: number;
-            /** @description As in ComingBooking. */
-            refund: string | null;
-        };
-        ComingBookings: {
-            results: components["schemas"]["ComingBooking"][];
-            /** @description Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
-            may_leave: boolean;
-        };
-        ComingBooking: {
-            id: number;
-            booking_number: string;
-            event_title: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            event_start_date: string;
-            event_timezone: string;
-            quantity: number;
-            /** @example INR */
-            currency: string;
-            /** @description What cancelling it now pays back, major units; null where it cannot be cancelled. */
-            refund: string | null;
-            /** @description What cancelling it now keeps, major units; null where it cannot be cancelled. */
-            kept: string | null;
-            /** @description The caller may, and the event has not begun. */
-            may_hand_over: boolean;
-            /** @description The caller may, the event has not begun, and no ticket was used. */
-            may_cancel: boolean;
-            /** @description An unused ticket of it names the holder as attendee. */
-            names_holder: boolean;
-        };
-        /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */
-        PersonalDataRow: {
-            [key: string]: unknown;
-        };
-        PersonalData: {
-            /** Format: date-time */
-            exported_at: string;
-            account: components["schemas"]["PersonalDataRow"];
-            /** @description Sign-ins, with browser and times. */
-            sessions: components["schemas"]["PersonalDataRow"][];
-            /** @description When known devices and networks were last used; they are kept as hashes. */
-            sign_ins: components["schemas"]["PersonalDataRow"][];
-            /** @description Subject and time of mails of the last 30 days. */
-            mails: components["schemas"]["PersonalDataRow"][];
-            /** @description When notifications were read. */
-            read_notifications: components["schemas"]["PersonalDataRow"][];
-            /** @description What the person wrote to support. */
-            contact_messages: components["schemas"]["PersonalDataRow"][];
-            /** @description To companies, received and sent. */
-            invitations: components["schemas"]["PersonalDataRow"][];
-            /** @description Organizers for which the person works. */
-            organizers: components["schemas"]["PersonalDataRow"][];
-            /** @description What the person changed, as the audit has it. */
-            changes: components["schemas"]["PersonalDataRow"][];
-            /** @description Own bookings. */
-            bookings: components["schemas"]["PersonalDataRow"][];
-            /** @description What the person did with bookings. */
-            booking_history: components["schemas"]["PersonalDataRow"][];
-            /** @description Attendees of own bookings, and tickets in the name of the person. */
-            tickets: components["schemas"]["PersonalDataRow"][];
-            /** @description Own payments. */
-            payments: components["schemas"]["PersonalDataRow"][];
-            /** @description Of own payments. */
-            refunds: components["schemas"]["PersonalDataRow"][];
-            /** @description Invoices and credit notes of own payments. */
-            invoices: components["schemas"]["PersonalDataRow"][];
-            /** @description Places on waiting lists. */
-            waiting_lists: components["schemas"]["PersonalDataRow"][];
-            /** @description Seats that were claimed, or given, by a link. */
-            seat_claims: components["schemas"]["PersonalDataRow"][];
-            /** @description Links of seats that were mailed to the person. */
-            seat_invitations: components["schemas"]["PersonalDataRow"][];
-            /** @description Seats that the person wanted as a guest, and did not get. */
-            seat_refusals: components["schemas"]["PersonalDataRow"][];
-            /** @description Requests of the person. */
-            approvals: components["schemas"]["PersonalDataRow"][];
-            /** @description Requests that the person decided, or was asked to decide. */
-            decisions: components["schemas"]["PersonalDataRow"][];
-            /** @description Who decides in whose place. */
-            delegations: components["schemas"]["PersonalDataRow"][];
-            /** @description Those of the person. */
-            cost_centres: components["schemas"]["PersonalDataRow"][];
-            /** @description Guests whom the person invited, and the person as a guest. */
-            hospitality: components["schemas"]["PersonalDataRow"][];
-        };
-        ProfileUser: {
-            id: number;
-            fname: string;
-            lname: string;
-            username: string;
-            email: string;
-            /**
-             * Format: date
-             * @description YYYY-MM-DD.
-             */
-            dob: string | null;
-            company_id: number | null;
-            /** @enum {string|null} */
-            gender: "male" | "female" | "other" | null;
-            role: components["schemas"]["Role"];
-        };
-        ProfileResponse: {
-            data: components["schemas"]["ProfileUser"];
-        };
-        ProfileSaved: {
-            data: components["schemas"]["ProfileUser"];
-            /** @description The fields of the request that the caller may not change; they keep their values. */
-            ignored: ("role" | "company_id")[];
-        };
-        /**
-         * @description Only the changed fields (docs/product/people.md#profile). role and company_id change only where the caller may (D8); the answer names those that were not taken in `ignored`.
-         * @example {
-         *       "fname": "Asha",
-         *       "gender": "female"
-         *     }
-         */
-        ProfileUpdate: {
-            fname?: string;
-            lname?: string;
-            /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
-            username?: string;
-            /**
-             * Format: date
-             * @description YYYY-MM-DD.
-             */
-            dob?: string | null;
-            company_id?: number | null;
-            /** @enum {string|null} */
-            gender?: "male" | "female" | "other" | null;
-            role?: components["schemas"]["RoleInput"];
-        };
-        ComplimentaryInput: {
-            /** @description Ticket tier id. */
-            tier: number;
-            attendees: components["schemas"]["ComplimentaryAttendee"][];
-            /** @description Why they are given away; for the organizer's own books. */
-            reason: string;
-        };
-        ComplimentaryAttendee: {
-            name: string;
-            email: string;
-        };
-        ComplimentaryTickets: {
-            /** @description How many were given. */
-            tickets: number;
-            /** @description In the order of the attendees. */
-            booking_numbers: string[];
-        };
-        /**
-         * @description all = the people named on valid tickets and those who booked them; not_checked_in = the holders of tickets that were not let in yet; unnamed = those who booked tickets without a name. A ticket without an address counts for the person who booked it.
-         * @enum {string}
-         */
-        EventMessageAudience: "all" | "not_checked_in" | "unnamed";
-        EventMessageInput: {
-            audience: components["schemas"]["EventMessageAudience"];
-            /** @description Only tickets of these tiers; all without it. */
-            tiers?: number[];
-            subject?: string;
-            /** @description Plain text; web addresses in it become links. */
-            text?: string;
-            /** @description Only count and show, as in the address. */
-            dry_run?: boolean;
-        };
-        EventMessageReport: {
-            /** @description Of the message; null when it was only checked. */
-            id: number | null;
-            /** @description Mails, one to each address. */
-            people: number;
-            /** @description Some of the people, at most five. */
-            first: components["schemas"]["EventMessagePerson"][];
-            /** @description Where answers go; null without an address of the organizer. */
-            reply_to: string | null;
-            /** @description The mail; null while subject or text is missing. */
-            preview: components["schemas"]["EventMessagePreview"] | null;
-        };
-        EventMessagePerson: {
-            name: string;
-            /**
-             * @description Its first letter and domain.
-             * @example d…@guests.example
-             */
-            email: string;
-        };
-        EventMessagePreview: {
-            subject: string;
-            text: string;
-            html: string;
-        };
-        EventMessage: {
-            id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            sent_at: string;
-            sent_by_name: string;
-            audience: components["schemas"]["EventMessageAudience"];
-            /** @description Empty for all tiers. */
-            tier_names: string[];
-            subject: string;
-            text: string;
-            people: number;
-            /** @description Mails that the mail server has taken. */
-            delivered: number;
-            /** @description Mails that were refused, or could not be sent for three days. */
-            failed: number;
-        };
-        EventMessageList: {
-            count: number;
-            page: number;
-            page_size: number;
-            results: components["schemas"]["EventMessage"][];
-        };
-        EventCancellation: {
-            /** @description Told to everybody who has a booking. */
-            reason: string;
-        };
-        EventCancelled: {
-            event: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            cancelled_at: string;
-            reason: string;
-            /** @description Paid bookings whose money goes back. */
-            refunded_bookings: number;
-            /** @description Unpaid bookings that ended. */
-            cancelled_bookings: number;
-        };
-        /** @description What is left out stays. */
-        EventMove: {
-            /**
-             * Format: date-time
-             * @description New start, in the future. ISO 8601, UTC.
-             */
-            start_date?: string;
-            /**
-             * Format: date-time
-             * @description New end, after the start. ISO 8601, UTC. Left out, the event keeps its length.
-             */
-            end_date?: string;
-            venue?: string;
-        };
-        AttendeeContactList: {
-            contacts: components["schemas"]["AttendeeContact"][];
-        };
-        AttendeeContact: {
-            /** @description Id of the person in the caller's company; null for somebody without an account there. */
-            user: number | null;
-            name: string;
-            email: string;
-            phone: string | null;
-            employee_id: string | null;
-            department: string | null;
-            designation: string | null;
-        };
-        PaymentGatewayList: {
-            /** @description The first is taken when a payment names none. */
-            gateways: {
-                name: components["schemas"]["Gateway"];
-                /** @example Razorpay */
-                label: string;
-                /** @description No real money moves. */
-                is_test: boolean;
-            }[];
+        CheckIn: {
+            result: components["schemas"]["CheckInResult"];
+            /** @description For the person at the door. */
+            sentence: string;
+            /** @description Null when there is none behind what was shown. */
+            ticket: components["schemas"]["CheckedTicket"] | null;
         };
         /** @description The new holder; what is left out is emptied, so that nothing of the old one stays. */
         TicketReassignment: {
@@ -7116,6 +6868,74 @@ export interface components {
             guest?: components["schemas"]["SeatGuest"];
             /** @description Why the guest is invited. */
             purpose?: string;
+        };
+        TicketLink: {
+            /**
+             * @description Whoever has it sees the ticket. Not guessable.
+             * @example 5k-Zt8r2sQmJb0yXw4nV7cKpLd1Ea9HgTfU
+             */
+            token: string;
+        };
+        /** @description What the holder of a ticket sees, and nothing else of its booking. */
+        SharedTicket: {
+            /**
+             * @description `over` after the end of the event.
+             * @enum {string}
+             */
+            status: "valid" | "used" | "over";
+            /** @example FYR-7K4M-2291 */
+            ticket_number: string;
+            attendee_name: string | null;
+            ticket_tier_name: string;
+            /** @description What the QR carries: a compact code signed with Ed25519. */
+            qr_code: string;
+            /**
+             * Format: date-time
+             * @description Checked in at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            used_at: string | null;
+            event_title: string;
+            event_venue: string;
+            event_city: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T16:30:00.000Z
+             */
+            event_end_date: string;
+            /** @example Asia/Kolkata */
+            event_timezone: string;
+            /**
+             * @description Where the event was moved since the booking was made, its new and its former time and venue.
+             * @example It is now on Sat, Dec 12, 2026, 7:30 PM IST; it was to be on Sat, Dec 5, 2026, 7:30 PM IST.
+             */
+            moved_note: string | null;
+        };
+        CompanyBilling: {
+            company: number;
+            name: string;
+            /** @example 27AAPFU0939F1ZV */
+            gstin: string | null;
+            billing_address: string | null;
+            /** @description State or union territory; null when unknown. */
+            state: components["schemas"]["IndianState"] | null;
+        };
+        /** @description What is left out stays. */
+        CompanyBillingUpdate: {
+            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
+            gstin?: string | null;
+            billing_address?: string | null;
+            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+            state?: string | null;
+        };
+        TxtRecord: {
+            name: string;
+            value: string;
         };
         /**
          * @example {
@@ -7141,10 +6961,6 @@ export interface components {
             /** @description To be published to prove the domain; null for callers without manage_company. */
             txt_record: components["schemas"]["TxtRecord"] | null;
         };
-        TxtRecord: {
-            name: string;
-            value: string;
-        };
         DomainCheck: {
             company: components["schemas"]["Company"];
             /**
@@ -7158,25 +6974,10 @@ export interface components {
             found: string[];
         };
         /**
-         * @example {
-         *       "proven": true
-         *     }
-         */
-        DomainProof: {
-            proven: boolean;
-        };
-        /** @enum {string} */
-        CompanyRole: "company_admin" | "company_manager" | "employee" | "client";
-        /**
          * @description suspended is one of which nobody can book; merged is one that has become part of another.
          * @enum {string}
          */
         CompanyStatus: "active" | "suspended" | "merged";
-        /**
-         * @description closed is an account with which nobody can sign in.
-         * @enum {string}
-         */
-        AccountStatus: "active" | "closed";
         /**
          * @description A mail domain whose people join the company.
          * @example {
@@ -7251,7 +7052,7 @@ export interface components {
             merged_into: components["schemas"]["CompanyName"] | null;
             /** @description The own domain; null for a company whose people join by invitation only. */
             domain: string | null;
-            /** @description The own domain is proven: the roles of the company reach all its people (D30). */
+            /** @description The own domain is proven: the roles of the company reach all its people. */
             domain_proven: boolean;
             /** @description The own one first, then by name. */
             domains: components["schemas"]["CompanyDomain"][];
@@ -7277,100 +7078,6 @@ export interface components {
              * @description Made at. ISO 8601, UTC.
              */
             created_at: string;
-        };
-        /**
-         * @description Whether it needs a person, or was given up by one.
-         * @default open
-         * @enum {string}
-         */
-        FailureState: "open" | "given_up";
-        /**
-         * @description What failed.
-         * @enum {string}
-         */
-        FailureKind: "job" | "mail" | "refund" | "payment" | "dispute";
-        /**
-         * @description What the platform can do about it.
-         * @enum {string}
-         */
-        FailureAction: "retry" | "give_up" | "paid_by_hand";
-        /** @description Work that failed, with what it is about as far as it is known. */
-        Failure: {
-            kind: components["schemas"]["FailureKind"];
-            /** @description Numeric id within its kind. */
-            id: number;
-            /**
-             * @description What it was to do, for people.
-             * @example Confirmation of a payment
-             */
-            name: string;
-            state: components["schemas"]["FailureState"];
-            /** @description How often it was tried; null where nothing is tried. */
-            attempts: number | null;
-            /** @description The last error of the job, the mail server or the gateway. */
-            last_error: string | null;
-            /**
-             * Format: date-time
-             * @description When it failed for the last time; when a payment or a dispute began.
-             */
-            since: string;
-            /** @description Why it was given up. */
-            given_up_reason: string | null;
-            /** @description The address of a mail. */
-            recipient: string | null;
-            /** @description Of a refund, a payment or a dispute. */
-            gateway: string | null;
-            /** @description Of a refund, a payment or a dispute. */
-            amount: string | null;
-            /** @description Of the amount. */
-            currency: string | null;
-            /** @description The public id of the payment. */
-            payment: string | null;
-            /** @description The event of the booking, or the one that it is about. */
-            event: {
-                id: number;
-                title: string;
-            } | null;
-            /** @description The booking; of a payment for several, the first. */
-            booking: {
-                id: number;
-                number: string;
-            } | null;
-            /** @description The company that it is for. */
-            company: {
-                id: number;
-                name: string;
-            } | null;
-            actions: components["schemas"]["FailureAction"][];
-        };
-        FailureList: {
-            /** @description All matches. */
-            count: number;
-            page: number;
-            page_size: number;
-            /** @description Those of the state, of each kind. */
-            counts: {
-                job: number;
-                mail: number;
-                refund: number;
-                payment: number;
-                dispute: number;
-            };
-            results: components["schemas"]["Failure"][];
-        };
-        GiveUpInput: {
-            /**
-             * @description Kept in the changes of the platform.
-             * @example The event is over.
-             */
-            reason: string;
-        };
-        PaidByHandInput: {
-            /**
-             * @description Of the transfer, for the books.
-             * @example NEFT 2026-11-23 4471
-             */
-            reference: string;
         };
         CompanyAccountList: {
             /** @description All matches. */
@@ -7484,6 +7191,14 @@ export interface components {
             /** @description The platform's word; from company admins it is 403. */
             proven?: boolean;
         };
+        /**
+         * @example {
+         *       "proven": true
+         *     }
+         */
+        DomainProof: {
+            proven: boolean;
+        };
         CompanyDomainCheck: {
             company: components["schemas"]["CompanyAccount"];
             /**
@@ -7495,6 +7210,11 @@ export interface components {
             /** @description The TXT records with our name, at most five. */
             found: string[];
         };
+        /**
+         * @description closed is an account with which nobody can sign in.
+         * @enum {string}
+         */
+        AccountStatus: "active" | "closed";
         /**
          * @description A person as the platform and the admin of the company manage them.
          * @example {
@@ -7590,6 +7310,25 @@ export interface components {
             /** @description Company id. */
             company?: number;
         };
+        ShownBooking: {
+            id: number;
+            /** @description As in ComingBooking. */
+            refund: string | null;
+        };
+        /** @description What becomes of the coming bookings when an account is closed or erased, all or nothing with it. `hand_over` and `cancel` are for those of which the list says `may_hand_over` or `may_cancel`; the others stay with the company's admins, as all do with `leave`. */
+        LeavingBookings: {
+            /** @enum {string} */
+            choice: "hand_over" | "cancel" | "leave";
+            /** @description The new holder; needed with `hand_over`. */
+            to?: number;
+            /**
+             * @description As in BookingHandOver.
+             * @default false
+             */
+            give_tickets?: boolean;
+            /** @description The bookings that the person was shown, needed with `cancel`. Others by now, or other refunds, are 409 `bookings_changed`, and nothing is done. */
+            shown?: components["schemas"]["ShownBooking"][];
+        };
         /**
          * @description What is left out stays.
          * @example {
@@ -7604,6 +7343,8 @@ export interface components {
             /** @description Only where `status` closes the account. */
             bookings?: components["schemas"]["LeavingBookings"];
         };
+        /** @enum {string} */
+        CompanyRole: "company_admin" | "company_manager" | "employee" | "client";
         PersonInvitation: {
             id: number;
             email: string;
@@ -7730,23 +7471,6 @@ export interface components {
              */
             password: string;
         };
-        CompanyBilling: {
-            company: number;
-            name: string;
-            /** @example 27AAPFU0939F1ZV */
-            gstin: string | null;
-            billing_address: string | null;
-            /** @description State or union territory; null when unknown. */
-            state: components["schemas"]["IndianState"] | null;
-        };
-        /** @description What is left out stays. */
-        CompanyBillingUpdate: {
-            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
-            gstin?: string | null;
-            billing_address?: string | null;
-            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
-            state?: string | null;
-        };
         /** @enum {string} */
         NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused" | "bookings_left";
         Notification: {
@@ -7777,11 +7501,169 @@ export interface components {
             page_size: number;
             results: components["schemas"]["Notification"][];
         };
+        MailPreferences: {
+            /**
+             * @description Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases.
+             * @enum {string}
+             */
+            approval_mails: "each" | "daily";
+            /** @description Zone of the 9:00. */
+            timezone: components["schemas"]["TimeZone"];
+        };
         NotificationsRead: {
             ids?: number[];
         };
         NotificationCount: {
             unread_count: number;
+        };
+        ProfileUser: {
+            id: number;
+            fname: string;
+            lname: string;
+            username: string;
+            email: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            dob: string | null;
+            company_id: number | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "other" | null;
+            role: components["schemas"]["Role"];
+        };
+        ProfileResponse: {
+            data: components["schemas"]["ProfileUser"];
+        };
+        /**
+         * @description A role, or one of the aliases superadmin (super_admin) and user (employee).
+         * @enum {string}
+         */
+        RoleInput: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client" | "superadmin" | "user";
+        /**
+         * @description Only the changed fields. role and company_id change only where the caller may; the answer names those that were not taken in `ignored`.
+         * @example {
+         *       "fname": "Asha",
+         *       "gender": "female"
+         *     }
+         */
+        ProfileUpdate: {
+            fname?: string;
+            lname?: string;
+            /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
+            username?: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            dob?: string | null;
+            company_id?: number | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | "other" | null;
+            role?: components["schemas"]["RoleInput"];
+        };
+        ProfileSaved: {
+            data: components["schemas"]["ProfileUser"];
+            /** @description The fields of the request that the caller may not change; they keep their values. */
+            ignored: ("role" | "company_id")[];
+        };
+        /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */
+        PersonalDataRow: {
+            [key: string]: unknown;
+        };
+        PersonalData: {
+            /** Format: date-time */
+            exported_at: string;
+            account: components["schemas"]["PersonalDataRow"];
+            /** @description Sign-ins, with browser and times. */
+            sessions: components["schemas"]["PersonalDataRow"][];
+            /** @description When known devices and networks were last used; they are kept as hashes. */
+            sign_ins: components["schemas"]["PersonalDataRow"][];
+            /** @description Subject and time of mails of the last 30 days. */
+            mails: components["schemas"]["PersonalDataRow"][];
+            /** @description When notifications were read. */
+            read_notifications: components["schemas"]["PersonalDataRow"][];
+            /** @description What the person wrote to support. */
+            contact_messages: components["schemas"]["PersonalDataRow"][];
+            /** @description To companies, received and sent. */
+            invitations: components["schemas"]["PersonalDataRow"][];
+            /** @description Organizers for which the person works. */
+            organizers: components["schemas"]["PersonalDataRow"][];
+            /** @description What the person changed, as the audit has it. */
+            changes: components["schemas"]["PersonalDataRow"][];
+            /** @description Own bookings. */
+            bookings: components["schemas"]["PersonalDataRow"][];
+            /** @description What the person did with bookings. */
+            booking_history: components["schemas"]["PersonalDataRow"][];
+            /** @description Attendees of own bookings, and tickets in the name of the person. */
+            tickets: components["schemas"]["PersonalDataRow"][];
+            /** @description Own payments. */
+            payments: components["schemas"]["PersonalDataRow"][];
+            /** @description Of own payments. */
+            refunds: components["schemas"]["PersonalDataRow"][];
+            /** @description Invoices and credit notes of own payments. */
+            invoices: components["schemas"]["PersonalDataRow"][];
+            /** @description Places on waiting lists. */
+            waiting_lists: components["schemas"]["PersonalDataRow"][];
+            /** @description Seats that were claimed, or given, by a link. */
+            seat_claims: components["schemas"]["PersonalDataRow"][];
+            /** @description Links of seats that were mailed to the person. */
+            seat_invitations: components["schemas"]["PersonalDataRow"][];
+            /** @description Seats that the person wanted as a guest, and did not get. */
+            seat_refusals: components["schemas"]["PersonalDataRow"][];
+            /** @description Requests of the person. */
+            approvals: components["schemas"]["PersonalDataRow"][];
+            /** @description Requests that the person decided, or was asked to decide. */
+            decisions: components["schemas"]["PersonalDataRow"][];
+            /** @description Who decides in whose place. */
+            delegations: components["schemas"]["PersonalDataRow"][];
+            /** @description Those of the person. */
+            cost_centres: components["schemas"]["PersonalDataRow"][];
+            /** @description Guests whom the person invited, and the person as a guest. */
+            hospitality: components["schemas"]["PersonalDataRow"][];
+        };
+        ComingBooking: {
+            id: number;
+            booking_number: string;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            event_start_date: string;
+            event_timezone: string;
+            quantity: number;
+            /** @example INR */
+            currency: string;
+            /** @description What cancelling it now pays back, major units; null where it cannot be cancelled. */
+            refund: string | null;
+            /** @description What cancelling it now keeps, major units; null where it cannot be cancelled. */
+            kept: string | null;
+            /** @description The caller may, and the event has not begun. */
+            may_hand_over: boolean;
+            /** @description The caller may, the event has not begun, and no ticket was used. */
+            may_cancel: boolean;
+            /** @description An unused ticket of it names the holder as attendee. */
+            names_holder: boolean;
+        };
+        ComingBookings: {
+            results: components["schemas"]["ComingBooking"][];
+            /** @description Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
+            may_leave: boolean;
+        };
+        EraseUser: {
+            /** @description Of whoever calls. */
+            password: string;
+            /** @description The email address of the account. */
+            confirm: string;
+            bookings?: components["schemas"]["LeavingBookings"];
+        };
+        AccountClosing: {
+            bookings?: components["schemas"]["LeavingBookings"];
+        };
+        Office: {
+            city: string;
+            lines: string[];
         };
         /**
          * @example {
@@ -7812,10 +7694,6 @@ export interface components {
             chat_url: string | null;
             offices: components["schemas"]["Office"][];
         };
-        Office: {
-            city: string;
-            lines: string[];
-        };
         ContactRequest: {
             first_name: string;
             last_name: string;
@@ -7828,9 +7706,149 @@ export interface components {
             subject: string;
             message: string;
         };
-        HealthState: {
+        Import: {
+            id: number;
+            organizer: number;
+            events: number;
+            tiers: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Name of the person; null for an import on the server's own machine. */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description When its events were deleted.
+             */
+            undone_at: string | null;
+        };
+        ImportError: {
+            /** @description The row of the sheet, the head being 1; of JSON the event, from 1. */
+            row: number;
+            /** @description The column; empty for the whole row. */
+            field: string;
+            error: string;
+        };
+        ImportRepeat: {
+            /** @description As in ImportError. */
+            row: number;
+            title: string;
+            /** @description The id of the existing event; null where the file has the event twice. */
+            event: number | null;
+            /** @description The row of the same event in the file; null where the event already exists. */
+            same_as_row: number | null;
+            /** @description A sentence. */
+            reason: string;
+        };
+        ImportFill: {
+            /** @description The column. */
+            field: string;
+            /** @description What is filled in; empty where nothing is. */
+            value: string;
+            /** @description For how many events or ticket tiers. */
+            events: number;
+            /** @description The first 20 of their rows. */
+            rows: number[];
+            sentence: string;
+        };
+        ImportReport: {
+            /** @description Null for a dry run, and where nothing was left to import. */
+            import: components["schemas"]["Import"] | null;
+            events: number;
+            tiers: number;
+            seats: number;
+            /** @description The first 200. */
+            errors: components["schemas"]["ImportError"][];
+            error_count: number;
+            /** @description The first 200 events that are not imported, because they already exist or are in the file twice. */
+            left_out: components["schemas"]["ImportRepeat"][];
+            left_out_count: number;
+            /** @description What the file leaves out and the import fills in. */
+            filled_in: components["schemas"]["ImportFill"][];
+        };
+        ImportList: {
+            count: number;
+            results: components["schemas"]["Import"][];
+        };
+        /** @description A picture that was uploaded; width and height are those of its largest variant. */
+        Image: {
+            /** @description SHA-256 of the file, in hex. */
+            hash: string;
+            /** @description Its address, to which w and format may be added. */
+            src: string;
+            width: number;
+            height: number;
+            variants: {
+                width: number;
+                height: number;
+                /** @enum {string} */
+                format: "avif" | "webp";
+                src: string;
+            }[];
+        };
+        SetupCheck: {
             /** @enum {string} */
-            status: "ok";
+            name: "razorpay" | "stripe" | "sandbox" | "mail" | "sender" | "support" | "address" | "seller";
+            /**
+             * @description ready; test with test keys or an example; attention where something does not work yet; not_set; off.
+             * @enum {string}
+             */
+            status: "ready" | "test" | "attention" | "not_set" | "off";
+            /** @description The address or name that is set; of a key the last four signs. */
+            value: string | null;
+            /** @description Names of the settings to change. */
+            variables: string[];
+        };
+        SetupConfiguration: {
+            /** @description Where people reach Foyer. */
+            public_url: string;
+            /** @enum {string} */
+            database: "embedded" | "postgresql";
+            checks: components["schemas"]["SetupCheck"][];
+            /** @description False in production, where accounts with a published password are not made. */
+            demo_allowed: boolean;
+        };
+        Setup: {
+            /** @description False until somebody has opened the link that the server printed, and made the first administrator. */
+            is_set_up: boolean;
+            /** @description Null without the token of the link, and once the place is set up. */
+            configuration: components["schemas"]["SetupConfiguration"] | null;
+        };
+        /**
+         * @example {
+         *       "first_name": "Rhea",
+         *       "last_name": "Fernandes",
+         *       "email": "rhea@bombaylive.example",
+         *       "password": "correct-horse",
+         *       "organizer": {
+         *         "name": "Bombay Live",
+         *         "support_email": "help@bombaylive.example"
+         *       }
+         *     }
+         */
+        SetupRequest: {
+            first_name: string;
+            last_name: string;
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password: string;
+            organizer: components["schemas"]["OrganizerCreate"];
+            /**
+             * @description Also fill the place with the demo world; 403 in production.
+             * @default false
+             */
+            demo?: boolean;
+        };
+        SetupResult: {
+            /** @description Signed JWT, valid for 15 minutes. */
+            access_token: string;
+            /** @description Opaque, valid for 30 days, rotated at each use. */
+            refresh_token: string;
+            user: components["schemas"]["AuthUser"];
+            organizer: components["schemas"]["Organizer"];
         };
         Health: {
             /** @enum {string} */
@@ -7839,6 +7857,10 @@ export interface components {
             /** @enum {string} */
             database: "pglite" | "postgres";
             uptime_seconds: number;
+        };
+        HealthState: {
+            /** @enum {string} */
+            status: "ok";
         };
         CartItem: {
             /** @description Booking id. */
@@ -7895,1253 +7917,33 @@ export interface components {
             /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
             username?: string;
         };
-        /** @description A person of the company. */
-        PersonName: {
-            id: number;
-            /** @description Full name, else the address. */
-            name: string;
-            email: string;
-            role_label: string;
-        };
-        /** @description Somebody who may decide on a request, by themselves or as the delegate of another. */
-        DecidingPerson: {
-            id: number;
-            /** @description Full name, else the address. */
-            name: string;
-            email: string;
-            role_label: string;
-            /** @description The person in whose place they decide; null for their own. */
-            for_name: string | null;
-        };
-        /** @description A cost centre, as lists name it. */
-        CostCentreName: {
-            id: number;
-            /** @example CC-210 */
-            code: string;
-            /** @example Engineering */
-            name: string;
-        };
-        /** @description Whom a company charges bookings to (docs/product/companies.md#budgets). */
-        CostCentre: {
-            id: number;
-            /** @description Named in If-Match by the next write. */
-            version: number;
-            /** @description Unique in the company, without regard to case. */
-            code: string;
-            name: string;
-            /** @description Only active ones can be named by new requests and payments. */
-            is_active: boolean;
-            owner: components["schemas"]["PersonName"] | null;
-            /** @description People who see what remains of its budget. Empty for callers who may not see its budget. */
-            members: components["schemas"]["CostCentreMember"][];
-            /** @description The one of today; null without one, and for callers who may not see it. */
-            budget: components["schemas"]["Budget"] | null;
-            /** @description The caller owns it or is a member of it. */
-            is_mine: boolean;
-            /** @description The caller may change it. */
-            may_manage: boolean;
-        };
-        CostCentreMember: {
-            id: number;
-            /** @description The address for people without a name. */
-            name: string;
-        };
-        /** @description By code. */
-        CostCentreList: {
-            /** @description All that match. */
-            count: number;
-            results: components["schemas"]["CostCentre"][];
-        };
-        CostCentreCreate: {
-            /** @description Letters, digits, dots, dashes, slashes and underscores. */
-            code: string;
-            name: string;
-            /** @description Somebody of the company. */
-            owner_id?: number | null;
-            /** @description People of the company. */
-            member_ids?: number[];
-        };
-        /** @description What is left out stays. */
-        CostCentreUpdate: {
-            code?: string;
-            name?: string;
-            /** @description Somebody of the company. */
-            owner_id?: number | null;
-            /** @description People of the company. */
-            member_ids?: number[];
-            is_active?: boolean;
-        };
-        /** @description A CSV with the columns code, name and owner (an address; may be empty). */
-        CostCentreImport: {
-            /** @description The file, UTF-8. */
-            content: string;
-            /** @description Checks and writes nothing. */
-            dry_run?: boolean;
-        };
-        /** @description Nothing is written when a row has an error. */
-        CostCentreImportReport: {
-            dry_run: boolean;
-            /** @description New ones. */
-            created: number;
-            /** @description Known codes whose name or owner changes. */
-            updated: number;
-            unchanged: number;
-            errors: components["schemas"]["ImportError"][];
-        };
-        /**
-         * @description One, three or twelve months.
-         * @enum {string}
-         */
-        BudgetPeriod: "month" | "quarter" | "year";
-        /**
-         * @description A hard budget is never exceeded; an advisory one says by how much.
-         * @enum {string}
-         */
-        BudgetEnforcement: "hard" | "advisory";
-        /** @description What a cost centre may spend in a period, fee and GST included (docs/product/companies.md#budgets). */
-        Budget: {
-            id: number;
-            version: number;
-            cost_centre: components["schemas"]["CostCentreName"];
-            period: components["schemas"]["BudgetPeriod"];
+        /** @description What the refund terms give back for free seats, of all bookings together where there are several. */
+        SeatReturn: {
             /**
-             * Format: date
-             * @description First day.
-             * @example 2026-10-01
+             * @description What all free seats would give back before `until`.
+             * @example 13000.00
              */
-            starts_on: string;
+            refund: string;
             /**
-             * Format: date
-             * @description Last day.
-             * @example 2026-10-01
+             * @description What would be kept of their price then.
+             * @example 13000.00
              */
-            ends_on: string;
-            /** @example INR */
-            currency: string;
-            enforcement: components["schemas"]["BudgetEnforcement"];
-            /** @description What remains goes to the budget of the next period. */
-            carries_over: boolean;
-            /**
-             * @description As set. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            /**
-             * @description From the period before, less what went to the next. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            carried_over: string;
-            /**
-             * @description Amount and what was carried over. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            limit: string;
-            /**
-             * @description Of live requests and open payments. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            reserved: string;
-            /**
-             * @description Paid, less what came back. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            committed: string;
-            /**
-             * @description Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            remaining: string;
-            /** @description Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
-            used_percent: number;
-            /** @description The caller may change it. */
-            may_manage: boolean;
-        };
-        /** @description By code of the cost centre, then by first day. */
-        BudgetList: {
-            /** @description All that match. */
-            count: number;
-            results: components["schemas"]["Budget"][];
-        };
-        /** @description Sets the budget of a cost centre for the period that begins on that day. */
-        BudgetInput: {
-            cost_centre: number;
-            period: components["schemas"]["BudgetPeriod"];
-            /**
-             * Format: date
-             * @description The first day of a month.
-             * @example 2026-10-01
-             */
-            starts_on: string;
-            /**
-             * @description At least what is reserved and committed, where it is hard. At most two decimals, major units.
-             * @example 25000.00
-             */
-            amount: string | number;
-            /** @description INR by default. */
-            currency?: components["schemas"]["Currency"];
-            enforcement?: components["schemas"]["BudgetEnforcement"];
-            carries_over?: boolean;
-        };
-        /** @enum {string} */
-        BudgetEntryKind: "reserved" | "committed" | "released" | "given_back" | "amount_set" | "carried_over";
-        /** @description One line of the ledger; never changed. */
-        BudgetEntry: {
-            id: number;
+            kept: string;
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            at: string;
-            kind: components["schemas"]["BudgetEntryKind"];
-            /**
-             * @description Change of the limit. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            amount: string;
-            /**
-             * @description Change of what is reserved. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            reserved: string;
-            /**
-             * @description Change of what is committed. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            committed: string;
-            /**
-             * @description After this line. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            remaining: string;
-            booking: number | null;
-            booking_number: string | null;
-            event_title: string | null;
-            /** @description Of the request. */
-            approval: number | null;
-            /** @description Id of the payment. */
-            payment: string | null;
-            /** @description Who caused it; empty for what happened by itself. */
-            person_name: string;
-            note: string;
-        };
-        /** @description The newest first. */
-        BudgetLedger: {
-            count: number;
-            budget: components["schemas"]["Budget"];
-            results: components["schemas"]["BudgetEntry"][];
-        };
-        /**
-         * @description What a rule looks at.
-         * @enum {string}
-         */
-        PolicyRuleKind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event";
-        /**
-         * @description The strictest outcome of all rules wins.
-         * @enum {string}
-         */
-        PolicyOutcome: "allow" | "needs_approval" | "refuse";
-        /**
-         * @description The owner of the cost centre, or also a company admin.
-         * @enum {string}
-         */
-        Decider: "owner" | "admin";
-        /** @enum {string} */
-        GuestKind: "client" | "public_official";
-        /** @description One rule. `above` belongs to ticket_price, request_total and guest_value, `seats` to seats, `category` to category, `days` to days_ahead, `guest_kind` to guests and guest_value. */
-        PolicyRule: {
-            kind: components["schemas"]["PolicyRuleKind"];
-            outcome: components["schemas"]["PolicyOutcome"];
-            decider: components["schemas"]["Decider"];
-            /**
-             * @description Applies above this, fee and GST included for request_total and guest_value (what a guest is given in a calendar year). Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            above: string | null;
-            /** @description Applies to more seats than these in one request. */
-            seats: number | null;
-            /** @description Applies to events of this category. */
-            category: number | null;
-            /** @description Applies when the event begins in fewer days. */
-            days: number | null;
-            /** @description Null for both. */
-            guest_kind: components["schemas"]["GuestKind"] | null;
-            /** @description Shown with a refusal; empty for the usual one. */
-            sentence: string;
-            /**
-             * @description The rule as a sentence.
-             * @example Above ₹25,000.00 a ticket needs approval
-             */
-            text: string;
-        };
-        PolicyRuleInput: {
-            kind: components["schemas"]["PolicyRuleKind"];
-            outcome: components["schemas"]["PolicyOutcome"];
-            decider?: components["schemas"]["Decider"];
-            /**
-             * @description Of ticket_price, request_total and guest_value. At most two decimals, major units.
-             * @example 25000.00
-             */
-            above?: string | number;
-            /** @description Of seats. */
-            seats?: number;
-            /** @description Of category. */
-            category?: number;
-            /** @description Of days_ahead. */
-            days?: number;
-            guest_kind?: components["schemas"]["GuestKind"];
-            sentence?: string;
-        };
-        /** @description A company without rules books and pays as before (docs/product/companies.md#policies). */
-        CompanyPolicy: {
-            /** @description 0 before the first write. */
-            version: number;
-            rules: components["schemas"]["PolicyRule"][];
-            /** @description Hours for a decision, while seats stay held. */
-            decision_hours: number;
-            /** @description Hours for paying after approval. */
-            payment_hours: number;
-            /** @description Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
-            pays_on_account: boolean;
-            /** @description Links in mails decide without signing in. */
-            links_allowed: boolean;
-            requires_cost_centre: boolean;
-            may_manage: boolean;
-        };
-        /** @description Replaces the whole policy. */
-        CompanyPolicyInput: {
-            rules: components["schemas"]["PolicyRuleInput"][];
-            /** @default 24 */
-            decision_hours?: number;
-            /** @default 24 */
-            payment_hours?: number;
-            pays_on_account?: boolean;
-            links_allowed?: boolean;
-            requires_cost_centre?: boolean;
-        };
-        PolicyItem: {
-            event: number;
-            ticket_tier: number;
-            quantity: number;
-        };
-        /** @description A guest whom the company invites. */
-        GuestInput: {
-            name: string;
-            organisation: string;
-            /** @description Known guests are found by it; empty or left out where it is not known. */
-            email?: string;
-            kind: components["schemas"]["GuestKind"];
-        };
-        /** @description What a cart would need: either booking_ids, pending bookings of the caller, or items, what somebody could book, at the prices of now. */
-        PolicyCheckRequest: {
-            booking_ids?: number[];
-            items?: components["schemas"]["PolicyItem"][];
-            /** @description Somebody else of the company; needs manage_company. */
-            user?: number;
-            cost_centre?: number;
-            guests?: components["schemas"]["GuestInput"][];
-        };
-        /** @description What one rule, the budget, an organizer's deadline, or the lack of somebody who decides says. */
-        PolicyFinding: {
-            /** @enum {string} */
-            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
-            outcome: components["schemas"]["PolicyOutcome"];
-            /** @example ₹18,500.00 a seat, above the ₹15,000.00 limit */
-            sentence: string;
-            /** @description Who decides, or what to do; may be empty. */
-            detail: string;
-        };
-        PolicyCheck: {
-            outcome: components["schemas"]["PolicyOutcome"];
-            findings: components["schemas"]["PolicyFinding"][];
-            /**
-             * @description With fee and GST. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            total: string;
-            currency: string;
-            cost_centre: components["schemas"]["CostCentre"] | null;
-            /**
-             * @description Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            remaining_after: string | null;
-            /** @description Who may decide the first step; empty when nothing is to be decided. */
-            deciders: components["schemas"]["DecidingPerson"][];
-            /** @description A company admin decides too. */
-            needs_admin: boolean;
-            /**
-             * Format: date-time
-             * @description Until when a request made now would hold the seats. ISO 8601, UTC.
-             */
-            deadline: string | null;
-            /** @description Median hours to a decision in the last 90 days; null with fewer than three. */
-            usual_hours: number | null;
-            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
-            pays_on_account: boolean;
-            /** @description A rule looks at guests, so whoever books says whom they invite. */
-            asks_guests: boolean;
-        };
-        /** @enum {string} */
-        ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";
-        /**
-         * @description `in_approval` waits for a decision of the company; `offered` holds seats to be paid; `taken` was paid; `passed` was given up by the person; `lapsed` was not paid in time; `declined` by the company; `ended` without seats.
-         * @enum {string}
-         */
-        WaitingState: "waiting" | "in_approval" | "offered" | "taken" | "passed" | "lapsed" | "left" | "declined" | "ended";
-        WaitingEntryCreate: {
-            /** @description Event id. */
-            event: number;
-            /** @description Ticket tier id. */
-            ticket_tier: number;
-            /** @description Tickets; at most what one booking of the tier allows. */
-            quantity: number;
-            /** @description What is there may be offered when it is less. Without effect where an approval is needed. */
-            accepts_fewer?: boolean;
-            /** @description Where an approval is needed and the company has cost centres. */
-            cost_centre?: number;
-            /** @description What it is for, where an approval is needed. */
-            purpose?: string;
-            purpose_kind?: components["schemas"]["PurposeKind"];
-            guests?: components["schemas"]["GuestInput"][];
-        };
-        WaitingEntryUpdate: {
-            quantity?: number;
-            accepts_fewer?: boolean;
-        };
-        /** @description A person's place on the waiting list of a ticket tier. */
-        WaitingEntry: {
-            id: number;
-            state: components["schemas"]["WaitingState"];
-            /** @description Place in line, from 1; null unless it waits. */
-            place: number | null;
-            /** @description Event id. */
-            event: number;
-            event_title: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            event_start_at: string;
-            event_timezone: string;
-            event_venue: string;
-            event_city: string;
-            event_category: string;
-            /** @description Address of the poster. */
-            image: string | null;
-            /** @description Ticket tier id. */
-            ticket_tier: number;
-            ticket_tier_name: string;
-            /** @description Tickets that it waits for; those that were offered, from the offer on. */
-            quantity: number;
-            /** @description Most tickets that it can wait for. */
-            max_per_booking: number;
-            accepts_fewer: boolean;
-            /** @description Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
-            unit_price: string;
-            currency: string;
-            added_charges: components["schemas"]["AddedCharges"];
-            /**
-             * Format: date-time
-             * @description Until when offered seats are held; null before the offer. ISO 8601, UTC.
-             */
-            offered_until: string | null;
-            /** @description The booking that holds the offered seats, to be paid; null before the offer. */
-            booking: number | null;
-            /** @description The request for approval; null where none is needed. */
-            approval: number | null;
-            /** @description Why it ended, or why an approved offer was not paid from the company's account, where that needs a sentence; else empty. */
-            reason: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            created_at: string;
-        };
-        WaitingList: {
-            results: components["schemas"]["WaitingEntry"][];
-        };
-        /** @description One request for pending bookings of the caller. */
-        ApprovalCreate: {
-            booking_ids: number[];
-            /** @description Needed where the company has cost centres. */
-            cost_centre?: number;
-            /** @description What it is for. */
-            purpose: string;
-            purpose_kind?: components["schemas"]["PurposeKind"];
-            guests?: components["schemas"]["GuestInput"][];
-        };
-        /** @enum {string} */
-        PurposeKind: "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
-        ApprovalBooking: {
-            id: number;
-            booking_number: string;
-            event: number;
-            event_title: string;
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            event_start_at: string;
-            event_timezone: string;
-            venue: string;
-            city: string;
-            /** @description Address of the poster. */
-            image: string | null;
-            ticket_tier_name: string;
-            quantity: number;
-            /**
-             * @description Of a ticket. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            unit_price: string;
-            /**
-             * @description Share of the total. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            status: components["schemas"]["BookingStatus"];
-            /** @description Names of colleagues with tickets for the event, as far as the caller may see them; at most 20. */
-            colleagues: string[];
-        };
-        /** @description The budget that the request counts against. */
-        ApprovalBudget: {
-            id: number;
-            /**
-             * @description Limit. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            limit: string;
-            /**
-             * @description Spent. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            committed: string;
-            /**
-             * @description Reserved by others. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            reserved_by_others: string;
-            /**
-             * @description Reserved or spent by this request. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            this_request: string;
-            /**
-             * @description After this request. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            remaining: string;
-            enforcement: components["schemas"]["BudgetEnforcement"];
-            period: components["schemas"]["BudgetPeriod"];
-            /**
-             * Format: date
-             * @description Last day.
-             * @example 2026-10-01
-             */
-            ends_on: string;
-        };
-        /** @description A decision that is needed or was made. */
-        ApprovalStep: {
-            decider: components["schemas"]["Decider"];
-            /** @enum {string} */
-            status: "waiting" | "approved" | "declined";
-            /** @description Who may decide it now. */
-            people: components["schemas"]["DecidingPerson"][];
-            decided_by: components["schemas"]["PersonName"] | null;
-            /** @description The person in whose place a delegate decided. */
-            for_person: string | null;
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            decided_at: string | null;
-            note: string;
-        };
-        /** @description A request for approval (docs/product/companies.md#approvals). */
-        Approval: {
-            id: number;
-            version: number;
-            status: components["schemas"]["ApprovalStatus"];
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            created_at: string;
-            requester: components["schemas"]["PersonName"];
-            cost_centre: components["schemas"]["CostCentreName"] | null;
-            purpose: string;
-            purpose_kind: components["schemas"]["PurposeKind"];
-            guests: components["schemas"]["GuestInput"][];
-            bookings: components["schemas"]["ApprovalBooking"][];
-            currency: string;
-            /**
-             * @description Tickets. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            subtotal: string;
-            /**
-             * @description Corporate service fee. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            service_fee: string;
-            /**
-             * @description GST. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            gst: string;
-            /**
-             * @description All. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            total: string;
-            /** @description What the policy said when it was requested. */
-            findings: components["schemas"]["PolicyFinding"][];
-            /** @description Null without one, and for callers who may not see it. */
-            budget: components["schemas"]["ApprovalBudget"] | null;
-            steps: components["schemas"]["ApprovalStep"][];
-            /**
-             * Format: date-time
-             * @description Until when the seats are held for the decision. ISO 8601, UTC.
-             */
-            deadline: string;
-            /**
-             * Format: date-time
-             * @description When it ended. ISO 8601, UTC.
-             */
-            decided_at: string | null;
-            /** @description With which it was declined, or why it ended; may be empty. */
-            reason: string;
-            /**
-             * Format: date-time
-             * @description Until when the requester can pay after approval. ISO 8601, UTC.
-             */
-            pay_by: string | null;
-            /** @description Id of the payment. */
-            payment: string | null;
-            is_paid: boolean;
-            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
-            pays_on_account: boolean;
-            /** @description It is for a place on a waiting list, and no seats are held yet. */
-            is_in_advance: boolean;
-            /** @description The caller may approve or decline now. */
-            can_decide: boolean;
-            can_withdraw: boolean;
-            can_delegate: boolean;
-        };
-        /** @description A request in a list. */
-        ApprovalSummary: {
-            id: number;
-            version: number;
-            status: components["schemas"]["ApprovalStatus"];
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            created_at: string;
-            requester: components["schemas"]["PersonName"];
-            cost_centre: components["schemas"]["CostCentreName"] | null;
-            /** @description Of the first booking. */
-            event_title: string;
-            event_count: number;
-            /** @description Address of the poster of the first. */
-            image: string | null;
-            /**
-             * Format: date-time
-             * @description Of the first booking. ISO 8601, UTC.
-             */
-            event_start_at: string;
-            event_timezone: string;
-            seats: number;
-            /** @description Of the first booking. */
-            ticket_tier_name: string;
-            currency: string;
-            /**
-             * @description All. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            total: string;
-            /** @description A rule asks for a company admin. */
-            is_exception: boolean;
-            /**
-             * Format: date-time
-             * @description Until when the seats are held for the decision. ISO 8601, UTC.
-             */
-            deadline: string;
-            /**
-             * Format: date-time
-             * @description Until when the requester can pay. ISO 8601, UTC.
-             */
-            pay_by: string | null;
-            is_paid: boolean;
-            /**
-             * Format: date-time
-             * @description When it ended. ISO 8601, UTC.
-             */
-            decided_at: string | null;
-            can_decide: boolean;
-        };
-        /** @description Waiting ones by deadline, others the newest first. */
-        ApprovalList: {
-            count: number;
-            /** @description Requests that the caller may decide now. */
-            waiting: number;
-            results: components["schemas"]["ApprovalSummary"][];
-        };
-        ApprovalLink: {
-            approval_id: number;
-            /** @description The policy of the company lets nobody decide by a link alone; the request is not shown then. */
-            needs_sign_in: boolean;
-            /** @description As whoever decides sees it; null where a sign-in is needed. */
-            approval: components["schemas"]["Approval"] | null;
-            /** @description Whom the link was sent to, and who decides with it. */
-            approver: components["schemas"]["PersonName"] | null;
-        };
-        MailPreferences: {
-            /**
-             * @description Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases.
-             * @enum {string}
-             */
-            approval_mails: "each" | "daily";
-            /** @description Zone of the 9:00. */
-            timezone: components["schemas"]["TimeZone"];
-        };
-        ApprovalDecision: {
-            /** @description Shown to the requester. */
-            note?: string;
-            /** @description Approves although an advisory budget is exceeded. */
-            over_budget?: boolean;
-        };
-        ApprovalDecline: {
-            /** @description Shown to the requester. */
-            reason: string;
-        };
-        ApprovalDelegate: {
-            /** @description Somebody of the company, not the requester. */
-            to: number;
-            note?: string;
-        };
-        /** @description Who decides in the place of the caller. */
-        Delegation: {
-            delegate: components["schemas"]["PersonName"] | null;
-            /**
-             * Format: date-time
-             * @description From. ISO 8601, UTC.
-             */
-            from: string | null;
-            /**
-             * Format: date-time
-             * @description Until. ISO 8601, UTC.
+             * @description From then on nothing comes back, of several bookings from the first of them; null where the terms give nothing back.
+             * @example 2026-12-05T14:00:00.000Z
              */
             until: string | null;
-            /** @description Now. */
-            is_active: boolean;
         };
-        /** @description Null ends it. */
-        DelegationInput: {
-            /** @description Somebody of the company, not a client. */
-            delegate_id: number | null;
-            /**
-             * Format: date-time
-             * @description Now when left out. ISO 8601, UTC.
-             */
-            from?: string;
-            /**
-             * Format: date-time
-             * @description Open when left out. ISO 8601, UTC.
-             */
-            until?: string;
-        };
-        /** @description The account on which a company pays later (D37). */
-        CompanyCredit: {
-            /** @description Purchases can be charged to it. */
-            is_open: boolean;
-            version: number;
-            currency: string;
-            /**
-             * @description The most that can be owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            credit_limit: string;
-            /**
-             * @description Still owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            open: string;
-            /**
-             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            available: string;
-            /**
-             * @description Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            credit_balance: string;
-            /**
-             * @description Owed, and due today or before. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            due: string;
-            /**
-             * @description Owed, and due before today. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            overdue: string;
-            /**
-             * Format: date
-             * @description The earliest due date of what is owed; null when nothing is owed.
-             */
-            next_due_on: string | null;
-            /** @description From the day of the purchase, in the zone of India. */
-            days_to_pay: number;
-            /** @description To which reminders go; empty where they go to the company's admins. */
-            billing_email: string;
-            /** @description Those that are not settled, then the newest; at most 100. */
-            invoices: components["schemas"]["CreditInvoice"][];
-            /** @description The newest; at most 100. */
-            receipts: components["schemas"]["CreditReceipt"][];
-            /** @description What came back, the newest; at most 100. */
-            refunds: components["schemas"]["CreditRefund"][];
-        };
-        /** @description The sums of the account of a company. */
-        CreditSummary: {
-            /** @description Purchases can be charged to it. */
-            is_open: boolean;
-            currency: string;
-            /**
-             * @description The most that can be owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            credit_limit: string;
-            /**
-             * @description Still owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            open: string;
-            /**
-             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            available: string;
-            /**
-             * @description Owed, and due today or before. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            due: string;
-            /**
-             * @description Owed, and due before today. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            overdue: string;
-            /**
-             * Format: date
-             * @description The earliest due date of what is owed; null when nothing is owed.
-             */
-            next_due_on: string | null;
-        };
-        /** @description What a cancelled or refunded purchase gave back to the account. */
-        CreditRefund: {
-            /** @description Id of the payment. */
-            payment: string;
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            refunded_at: string;
-            /**
-             * @description Given back. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            credit_note_numbers: string[];
-            reason: string;
-        };
-        /** @description An invoice of a purchase on account. */
-        CreditDocument: {
-            number: string;
-            /** @description A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
+        /** @description A booking whose free seats are offered together with others. */
+        OfferedBooking: {
             booking: number;
-            id: number;
-            /** @description Number of the invoice with other billing details that replaces this one. */
-            replaced_by: string | null;
-        };
-        /** @description A purchase on account; amount = credited + received + open. */
-        CreditInvoice: {
-            /** @description Id of the payment. */
-            payment: string;
-            /** @description Its invoices; empty until they are made, which takes seconds. */
-            documents: components["schemas"]["CreditDocument"][];
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            bought_at: string;
-            /**
-             * Format: date
-             * @description Last day to pay.
-             * @example 2026-10-01
-             */
-            due_on: string;
-            /**
-             * @description Charged, with fee and GST. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            /**
-             * @description What refunds have taken off. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            credited: string;
-            /**
-             * @description What receipts have paid of it. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            received: string;
-            /**
-             * @description Still owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            open: string;
-            is_overdue: boolean;
-            cost_centre: components["schemas"]["CostCentreName"] | null;
-            /** @description Who bought. */
-            person_name: string;
-            /** @description Of a test payment, by which no money was moved. */
-            is_test: boolean;
-            correction: components["schemas"]["InvoiceCorrectionTerms"];
-        };
-        /** @description A payment that the platform recorded. */
-        CreditReceipt: {
-            id: number;
-            /**
-             * Format: date
-             * @description Day of the bank.
-             * @example 2026-10-01
-             */
-            received_on: string;
-            /**
-             * @description Received. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            /** @description Of the bank. */
-            reference: string;
-            /** @description The purchases that it pays. */
-            parts: {
-                /** @description Id of the payment. */
-                payment: string;
-                /**
-                 * @description Of the receipt. Decimal string with two digits, major units.
-                 * @example 12400.00
-                 */
-                amount: string;
-            }[];
-            /**
-             * @description What is kept of it as credit. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            unused: string;
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            recorded_at: string;
-            /** @description Name of the platform admin. */
-            recorded_by: string;
-            /** @description What took it back; null while it counts. */
-            reversal: components["schemas"]["CreditReversal"] | null;
-        };
-        /** @description A receipt that was recorded by mistake is owed again from then on. */
-        CreditReversal: {
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            reversed_at: string;
-            /** @description Name of the platform admin. */
-            reversed_by: string;
-            reason: string;
-        };
-        CreditReversalInput: {
-            /** @description Shown to the company's admins. */
-            reason: string;
-        };
-        /** @description What is left out stays. A first write needs a credit_limit; the account is open then unless is_open says otherwise, with 30 days to pay. */
-        CompanyCreditInput: {
-            is_open?: boolean;
-            /**
-             * @description The most that can be owed. At most two decimals, major units.
-             * @example 25000.00
-             */
-            credit_limit?: string | number;
-            days_to_pay?: number;
-            /** @description Empty for the company's admins. */
-            billing_email?: string;
-        };
-        /** @description Pays the named purchases in their order, then those that are due first. */
-        CreditReceiptInput: {
-            /**
-             * @description Received. At most two decimals, major units.
-             * @example 25000.00
-             */
-            amount: string | number;
-            /**
-             * Format: date
-             * @description Day of the bank.
-             * @example 2026-10-01
-             */
-            received_on: string;
-            /** @description Of the bank; the same one is recorded once. */
-            reference: string;
-            /** @description Ids of the payments that it pays first. */
-            payments?: string[];
-        };
-        /** @enum {string} */
-        SpendGrouping: "cost_centre" | "event" | "person" | "month";
-        SpendRow: {
-            /** @description An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
-            key: string;
-            label: string;
-            detail: string;
-            /** @description Paid or reserved; none that were paid back whole. */
-            bookings: number;
-            /** @description Of live bookings, paid or reserved. */
-            seats: number;
-            /**
-             * @description Paid, less what came back. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            spent: string;
-            /**
-             * @description Reserved. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            committed: string;
-            /** @description Seats checked in. */
-            came: number;
-            /** @description Seats of past events that were not checked in. */
-            absent: number;
-            /**
-             * @description Spent on past events, by seats checked in. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            per_person_who_came: string | null;
-        };
-        /** @description Of the company; managers see the cost centres that they own. */
-        CompanySpend: {
-            /**
-             * Format: date
-             * @description First day.
-             * @example 2026-10-01
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day.
-             * @example 2026-10-01
-             */
-            to: string;
-            grouping: components["schemas"]["SpendGrouping"];
-            /** @description Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
-            currency: string;
-            /**
-             * @description Spent. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            total: string;
-            results: components["schemas"]["SpendRow"][];
-        };
-        UpcomingAttendance: {
-            event: number;
-            title: string;
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            start_at: string;
-            timezone: string;
-            city: string;
-            /** @description Address of the poster. */
-            image: string | null;
-            seats: number;
-            /** @description Seats without a name. */
-            unassigned: number;
-            /** @description Names; at most ten. */
-            people: string[];
-        };
-        /** @description The company at a glance. Managers see what they own. */
-        CompanyOverview: {
-            company_name: string;
-            gstin: string | null;
-            /** @description Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
-            people: number;
-            /**
-             * Format: date
-             * @description First day.
-             * @example 2026-10-01
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day.
-             * @example 2026-10-01
-             */
-            to: string;
-            currency: string;
-            /**
-             * @description Of the budgets of the period. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            limit: string;
-            /**
-             * @description Spent. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            spent: string;
-            /**
-             * @description Reserved. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            committed: string;
-            /**
-             * @description Left. Decimal string with two digits, major units; negative where it became less.
-             * @example -12400.00
-             */
-            remaining: string;
-            days_left: number;
-            cost_centres: components["schemas"]["CostCentre"][];
-            upcoming: components["schemas"]["UpcomingAttendance"][];
-            employees: number;
-            managers: number;
-            admins: number;
-            clients: number;
-            invited: number;
-            /** @description Requests that the caller may decide. */
-            waiting: number;
-            /** @description The account on which the company pays later; null for a company that never had one, and for owners of cost centres. */
-            account: components["schemas"]["CreditSummary"] | null;
-        };
-        /** @description What was paid for and not cancelled or paid back. Totals are of all that the filters find in `currency`, rupees where there are any. */
-        CompanyHospitality: {
-            /** @description Guests by year and currency that the filters find. */
-            count: number;
-            currency: string;
-            guests: number;
-            times: number;
-            /**
-             * @description Of all. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            value: string;
-            /** @description Years in which somebody was invited, the latest first. */
-            years: number[];
-            /** @description The largest first, at most 20. */
-            organisations: components["schemas"]["HospitalityOrganisation"][];
-            /** @description By year, the latest first, and by value, the largest first. */
-            results: components["schemas"]["HospitalityGuest"][];
-        };
-        HospitalityOrganisation: {
-            organisation: string;
-            guests: number;
-            times: number;
-            /**
-             * @description Given to its guests. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            value: string;
-        };
-        /** @description What a guest was given in a year. */
-        HospitalityGuest: {
-            guest: number;
-            name: string;
-            organisation: string;
-            email: string;
-            kind: components["schemas"]["GuestKind"];
-            year: number;
-            currency: string;
-            /** @description Bookings to which the guest was invited. */
-            times: number;
-            /**
-             * @description Shares of the guest, with fee and GST. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            value: string;
-            /** @description The latest first, at most 20. */
-            invitations: components["schemas"]["HospitalityInvitation"][];
-        };
-        HospitalityInvitation: {
             booking_number: string;
-            event: number;
-            event_title: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            event_start_at: string;
-            event_timezone: string;
-            /**
-             * @description Share of the guest, with fee and GST. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            value: string;
-            purpose: string;
-            /** @description Who booked. */
-            invited_by: string;
-            /** @description Empty where no approval was needed. */
-            approved_by: string[];
-        };
-        /** @description Whom a purchase is charged to. */
-        PurchasePurpose: {
-            cost_centre?: number;
-            purpose?: string;
-            /** @description Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
-            guests?: components["schemas"]["GuestInput"][];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The request under which its seats are held, or were paid. */
-        BookingApproval: {
-            id: number;
-            status: components["schemas"]["ApprovalStatus"];
-            /**
-             * Format: date-time
-             * @description Until when the decision is due. ISO 8601, UTC.
-             */
-            deadline: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be paid after approval. ISO 8601, UTC.
-             */
-            pay_by: string | null;
-        };
-        QuoteAccount: {
-            /**
-             * Format: date
-             * @description Last day to pay what is bought today.
-             * @example 2026-12-23
-             */
-            due_on: string;
-            /** @description Of the account; it pays nothing in another one. */
-            currency: string;
-            /**
-             * @description What the limit leaves before this purchase; null for all but the company's admins. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            available: string | null;
-        };
-        /** @description What the policy of the company says to paying now. Null for a company without policy and cost centres. */
-        QuotePolicy: {
-            outcome: components["schemas"]["PolicyOutcome"];
-            /** @description A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
-            asks_guests: boolean;
-            has_cost_centres: boolean;
-            requires_cost_centre: boolean;
-            /** @description The policy says so and the company's account is open. */
-            pays_on_account: boolean;
-            /** @description What a purchase on account would come to; null where nothing can be charged to one. */
-            account: components["schemas"]["QuoteAccount"] | null;
-            /** @description Pending bookings of the caller that wait for a decision. */
-            waiting: number;
+            ticket_tier_name: string;
+            seats: number;
+            free: number;
+            on_return: components["schemas"]["SeatReturn"];
         };
         /**
          * @description Who may claim: people of the booking's company alone, or whoever has the link.
@@ -9153,47 +7955,6 @@ export interface components {
          * @enum {string}
          */
         UnclaimedSeats: "keep" | "return";
-        /** @description Colleagues may claim until the event starts, and free seats stay with the booking, where nothing else is said. */
-        SeatPoolInput: {
-            /** @description The title of the event by default. */
-            title?: string;
-            /** @description Shown with the seats. */
-            message?: string;
-            audience?: components["schemas"]["SeatAudience"];
-            unclaimed?: components["schemas"]["UnclaimedSeats"];
-            /**
-             * Format: date-time
-             * @description The start of the event by default, and at the latest.
-             * @example 2026-12-05T14:00:00.000Z
-             */
-            closes_at?: string;
-            /**
-             * @description What was shown to come back for all free seats; for `return`.
-             * @example 13000.00
-             */
-            refund?: string;
-            /** @description Further bookings whose free seats are offered by the same link. */
-            bookings?: number[];
-            /** @description Why guests are invited, for the register of guests; needed where the policy asks about guests and anybody may claim. */
-            purpose?: string;
-        };
-        SeatPoolGrowth: {
-            bookings: number[];
-            /**
-             * @description What was shown to come back for their free seats at the end of the pool; where they go back on sale.
-             * @example 13000.00
-             */
-            refund?: string;
-        };
-        /** @description Free seats stay with the booking where nothing else is said. */
-        SeatPoolClosing: {
-            unclaimed?: components["schemas"]["UnclaimedSeats"];
-            /**
-             * @description What was shown to come back for all free seats; for `return`.
-             * @example 13000.00
-             */
-            refund?: string;
-        };
         SeatPool: {
             id: number;
             title: string;
@@ -9257,11 +8018,6 @@ export interface components {
             /** @description What is known of a guest; null where nothing was asked, and for readers who may not change the pool. */
             guest: components["schemas"]["SeatGuest"] | null;
         };
-        /** @description For whom a guest works who has a seat. */
-        SeatGuest: {
-            kind: components["schemas"]["GuestKind"];
-            organisation: string;
-        };
         SeatInvitation: {
             name: string;
             email: string;
@@ -9279,34 +8035,6 @@ export interface components {
             reminded_at: string | null;
             /** @description The address has a seat of the booking. */
             has_seat: boolean;
-        };
-        /** @description What the refund terms give back for free seats, of all bookings together where there are several. */
-        SeatReturn: {
-            /**
-             * @description What all free seats would give back before `until`.
-             * @example 13000.00
-             */
-            refund: string;
-            /**
-             * @description What would be kept of their price then.
-             * @example 13000.00
-             */
-            kept: string;
-            /**
-             * Format: date-time
-             * @description From then on nothing comes back, of several bookings from the first of them; null where the terms give nothing back.
-             * @example 2026-12-05T14:00:00.000Z
-             */
-            until: string | null;
-        };
-        /** @description A booking whose free seats are offered together with others. */
-        OfferedBooking: {
-            booking: number;
-            booking_number: string;
-            ticket_tier_name: string;
-            seats: number;
-            free: number;
-            on_return: components["schemas"]["SeatReturn"];
         };
         /** @description The pool is the open one, else the last. Counts, sums and people are those of all bookings of an open pool. */
         BookingSeats: {
@@ -9343,13 +8071,46 @@ export interface components {
             /** @description The newest first. */
             invited: components["schemas"]["SeatInvitation"][];
         };
-        SeatPerson: {
-            name: string;
-            email: string;
-            phone?: string | null;
+        /** @description Colleagues may claim until the event starts, and free seats stay with the booking, where nothing else is said. */
+        SeatPoolInput: {
+            /** @description The title of the event by default. */
+            title?: string;
+            /** @description Shown with the seats. */
+            message?: string;
+            audience?: components["schemas"]["SeatAudience"];
+            unclaimed?: components["schemas"]["UnclaimedSeats"];
+            /**
+             * Format: date-time
+             * @description The start of the event by default, and at the latest.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            closes_at?: string;
+            /**
+             * @description What was shown to come back for all free seats; for `return`.
+             * @example 13000.00
+             */
+            refund?: string;
+            /** @description Further bookings whose free seats are offered by the same link. */
+            bookings?: number[];
+            /** @description Why guests are invited, for the register of guests; needed where the policy asks about guests and anybody may claim. */
+            purpose?: string;
         };
-        SeatPeople: {
-            people: components["schemas"]["SeatPerson"][];
+        SeatPoolGrowth: {
+            bookings: number[];
+            /**
+             * @description What was shown to come back for their free seats at the end of the pool; where they go back on sale.
+             * @example 13000.00
+             */
+            refund?: string;
+        };
+        /** @description Free seats stay with the booking where nothing else is said. */
+        SeatPoolClosing: {
+            unclaimed?: components["schemas"]["UnclaimedSeats"];
+            /**
+             * @description What was shown to come back for all free seats; for `return`.
+             * @example 13000.00
+             */
+            refund?: string;
         };
         SeatAssignee: {
             name: string;
@@ -9361,6 +8122,14 @@ export interface components {
             people: components["schemas"]["SeatAssignee"][];
             /** @description Why guests are invited. */
             purpose?: string;
+        };
+        SeatPerson: {
+            name: string;
+            email: string;
+            phone?: string | null;
+        };
+        SeatPeople: {
+            people: components["schemas"]["SeatPerson"][];
         };
         /** @description What the holder of a link sees. It names nobody. */
         SeatOffer: {
@@ -9496,18 +8265,1240 @@ export interface components {
         CompanySeats: {
             results: components["schemas"]["CompanySeatOffer"][];
         };
+        /** @description A person of the company. */
+        PersonName: {
+            id: number;
+            /** @description Full name, else the address. */
+            name: string;
+            email: string;
+            role_label: string;
+        };
+        CostCentreMember: {
+            id: number;
+            /** @description The address for people without a name. */
+            name: string;
+        };
+        /** @description A cost centre, as lists name it. */
+        CostCentreName: {
+            id: number;
+            /** @example CC-210 */
+            code: string;
+            /** @example Engineering */
+            name: string;
+        };
+        /**
+         * @description One, three or twelve months.
+         * @enum {string}
+         */
+        BudgetPeriod: "month" | "quarter" | "year";
+        /**
+         * @description A hard budget is never exceeded; an advisory one says by how much.
+         * @enum {string}
+         */
+        BudgetEnforcement: "hard" | "advisory";
+        /** @description What a cost centre may spend in a period, fee and GST included. */
+        Budget: {
+            id: number;
+            version: number;
+            cost_centre: components["schemas"]["CostCentreName"];
+            period: components["schemas"]["BudgetPeriod"];
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-01
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            ends_on: string;
+            /** @example INR */
+            currency: string;
+            enforcement: components["schemas"]["BudgetEnforcement"];
+            /** @description What remains goes to the budget of the next period. */
+            carries_over: boolean;
+            /**
+             * @description As set. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /**
+             * @description From the period before, less what went to the next. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            carried_over: string;
+            /**
+             * @description Amount and what was carried over. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            limit: string;
+            /**
+             * @description Of live requests and open payments. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            reserved: string;
+            /**
+             * @description Paid, less what came back. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /**
+             * @description Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            /** @description Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
+            used_percent: number;
+            /** @description The caller may change it. */
+            may_manage: boolean;
+        };
+        /** @description Whom a company charges bookings to. */
+        CostCentre: {
+            id: number;
+            /** @description Named in If-Match by the next write. */
+            version: number;
+            /** @description Unique in the company, without regard to case. */
+            code: string;
+            name: string;
+            /** @description Only active ones can be named by new requests and payments. */
+            is_active: boolean;
+            owner: components["schemas"]["PersonName"] | null;
+            /** @description People who see what remains of its budget. Empty for callers who may not see its budget. */
+            members: components["schemas"]["CostCentreMember"][];
+            /** @description The one of today; null without one, and for callers who may not see it. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description The caller owns it or is a member of it. */
+            is_mine: boolean;
+            /** @description The caller may change it. */
+            may_manage: boolean;
+        };
+        /** @description By code. */
+        CostCentreList: {
+            /** @description All that match. */
+            count: number;
+            results: components["schemas"]["CostCentre"][];
+        };
+        CostCentreCreate: {
+            /** @description Letters, digits, dots, dashes, slashes and underscores. */
+            code: string;
+            name: string;
+            /** @description Somebody of the company. */
+            owner_id?: number | null;
+            /** @description People of the company. */
+            member_ids?: number[];
+        };
+        /** @description A CSV with the columns code, name and owner (an address; may be empty). */
+        CostCentreImport: {
+            /** @description The file, UTF-8. */
+            content: string;
+            /** @description Checks and writes nothing. */
+            dry_run?: boolean;
+        };
+        /** @description Nothing is written when a row has an error. */
+        CostCentreImportReport: {
+            dry_run: boolean;
+            /** @description New ones. */
+            created: number;
+            /** @description Known codes whose name or owner changes. */
+            updated: number;
+            unchanged: number;
+            errors: components["schemas"]["ImportError"][];
+        };
+        /** @description What is left out stays. */
+        CostCentreUpdate: {
+            code?: string;
+            name?: string;
+            /** @description Somebody of the company. */
+            owner_id?: number | null;
+            /** @description People of the company. */
+            member_ids?: number[];
+            is_active?: boolean;
+        };
+        /** @description By code of the cost centre, then by first day. */
+        BudgetList: {
+            /** @description All that match. */
+            count: number;
+            results: components["schemas"]["Budget"][];
+        };
+        /** @description Sets the budget of a cost centre for the period that begins on that day. */
+        BudgetInput: {
+            cost_centre: number;
+            period: components["schemas"]["BudgetPeriod"];
+            /**
+             * Format: date
+             * @description The first day of a month.
+             * @example 2026-10-01
+             */
+            starts_on: string;
+            /**
+             * @description At least what is reserved and committed, where it is hard. At most two decimals, major units.
+             * @example 25000.00
+             */
+            amount: string | number;
+            /** @description INR by default. */
+            currency?: components["schemas"]["Currency"];
+            enforcement?: components["schemas"]["BudgetEnforcement"];
+            carries_over?: boolean;
+        };
+        /** @enum {string} */
+        BudgetEntryKind: "reserved" | "committed" | "released" | "given_back" | "amount_set" | "carried_over";
+        /** @description One line of the ledger; never changed. */
+        BudgetEntry: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            at: string;
+            kind: components["schemas"]["BudgetEntryKind"];
+            /**
+             * @description Change of the limit. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            amount: string;
+            /**
+             * @description Change of what is reserved. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            reserved: string;
+            /**
+             * @description Change of what is committed. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            committed: string;
+            /**
+             * @description After this line. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            booking: number | null;
+            booking_number: string | null;
+            event_title: string | null;
+            /** @description Of the request. */
+            approval: number | null;
+            /** @description Id of the payment. */
+            payment: string | null;
+            /** @description Who caused it; empty for what happened by itself. */
+            person_name: string;
+            note: string;
+        };
+        /** @description The newest first. */
+        BudgetLedger: {
+            count: number;
+            budget: components["schemas"]["Budget"];
+            results: components["schemas"]["BudgetEntry"][];
+        };
+        /**
+         * @description What a rule looks at.
+         * @enum {string}
+         */
+        PolicyRuleKind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event";
+        /**
+         * @description The owner of the cost centre, or also a company admin.
+         * @enum {string}
+         */
+        Decider: "owner" | "admin";
+        /** @description One rule. `above` belongs to ticket_price, request_total and guest_value, `seats` to seats, `category` to category, `days` to days_ahead, `guest_kind` to guests and guest_value. */
+        PolicyRule: {
+            kind: components["schemas"]["PolicyRuleKind"];
+            outcome: components["schemas"]["PolicyOutcome"];
+            decider: components["schemas"]["Decider"];
+            /**
+             * @description Applies above this, fee and GST included for request_total and guest_value (what a guest is given in a calendar year). Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            above: string | null;
+            /** @description Applies to more seats than these in one request. */
+            seats: number | null;
+            /** @description Applies to events of this category. */
+            category: number | null;
+            /** @description Applies when the event begins in fewer days. */
+            days: number | null;
+            /** @description Null for both. */
+            guest_kind: components["schemas"]["GuestKind"] | null;
+            /** @description Shown with a refusal; empty for the usual one. */
+            sentence: string;
+            /**
+             * @description The rule as a sentence.
+             * @example Above ₹25,000.00 a ticket needs approval
+             */
+            text: string;
+        };
+        /** @description A company without rules books and pays as before. */
+        CompanyPolicy: {
+            /** @description 0 before the first write. */
+            version: number;
+            rules: components["schemas"]["PolicyRule"][];
+            /** @description Hours for a decision, while seats stay held. */
+            decision_hours: number;
+            /** @description Hours for paying after approval. */
+            payment_hours: number;
+            /** @description Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
+            pays_on_account: boolean;
+            /** @description Links in mails decide without signing in. */
+            links_allowed: boolean;
+            requires_cost_centre: boolean;
+            may_manage: boolean;
+        };
+        PolicyRuleInput: {
+            kind: components["schemas"]["PolicyRuleKind"];
+            outcome: components["schemas"]["PolicyOutcome"];
+            decider?: components["schemas"]["Decider"];
+            /**
+             * @description Of ticket_price, request_total and guest_value. At most two decimals, major units.
+             * @example 25000.00
+             */
+            above?: string | number;
+            /** @description Of seats. */
+            seats?: number;
+            /** @description Of category. */
+            category?: number;
+            /** @description Of days_ahead. */
+            days?: number;
+            guest_kind?: components["schemas"]["GuestKind"];
+            sentence?: string;
+        };
+        /** @description Replaces the whole policy. */
+        CompanyPolicyInput: {
+            rules: components["schemas"]["PolicyRuleInput"][];
+            /** @default 24 */
+            decision_hours?: number;
+            /** @default 24 */
+            payment_hours?: number;
+            pays_on_account?: boolean;
+            links_allowed?: boolean;
+            requires_cost_centre?: boolean;
+        };
+        PolicyItem: {
+            event: number;
+            ticket_tier: number;
+            quantity: number;
+        };
+        /** @description What a cart would need: either booking_ids, pending bookings of the caller, or items, what somebody could book, at the prices of now. */
+        PolicyCheckRequest: {
+            booking_ids?: number[];
+            items?: components["schemas"]["PolicyItem"][];
+            /** @description Somebody else of the company; needs manage_company. */
+            user?: number;
+            cost_centre?: number;
+            guests?: components["schemas"]["GuestInput"][];
+        };
+        /** @description What one rule, the budget, an organizer's deadline, or the lack of somebody who decides says. */
+        PolicyFinding: {
+            /** @enum {string} */
+            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
+            outcome: components["schemas"]["PolicyOutcome"];
+            /** @example ₹18,500.00 a seat, above the ₹15,000.00 limit */
+            sentence: string;
+            /** @description Who decides, or what to do; may be empty. */
+            detail: string;
+        };
+        /** @description Somebody who may decide on a request, by themselves or as the delegate of another. */
+        DecidingPerson: {
+            id: number;
+            /** @description Full name, else the address. */
+            name: string;
+            email: string;
+            role_label: string;
+            /** @description The person in whose place they decide; null for their own. */
+            for_name: string | null;
+        };
+        PolicyCheck: {
+            outcome: components["schemas"]["PolicyOutcome"];
+            findings: components["schemas"]["PolicyFinding"][];
+            /**
+             * @description With fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            currency: string;
+            cost_centre: components["schemas"]["CostCentre"] | null;
+            /**
+             * @description Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining_after: string | null;
+            /** @description Who may decide the first step; empty when nothing is to be decided. */
+            deciders: components["schemas"]["DecidingPerson"][];
+            /** @description A company admin decides too. */
+            needs_admin: boolean;
+            /**
+             * Format: date-time
+             * @description Until when a request made now would hold the seats. ISO 8601, UTC.
+             */
+            deadline: string | null;
+            /** @description Median hours to a decision in the last 90 days; null with fewer than three. */
+            usual_hours: number | null;
+            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
+            pays_on_account: boolean;
+            /** @description A rule looks at guests, so whoever books says whom they invite. */
+            asks_guests: boolean;
+        };
+        /** @description A request in a list. */
+        ApprovalSummary: {
+            id: number;
+            version: number;
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            created_at: string;
+            requester: components["schemas"]["PersonName"];
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            /** @description Of the first booking. */
+            event_title: string;
+            event_count: number;
+            /** @description Address of the poster of the first. */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Of the first booking. ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            seats: number;
+            /** @description Of the first booking. */
+            ticket_tier_name: string;
+            currency: string;
+            /**
+             * @description All. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            /** @description A rule asks for a company admin. */
+            is_exception: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the seats are held for the decision. ISO 8601, UTC.
+             */
+            deadline: string;
+            /**
+             * Format: date-time
+             * @description Until when the requester can pay. ISO 8601, UTC.
+             */
+            pay_by: string | null;
+            is_paid: boolean;
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            can_decide: boolean;
+        };
+        /** @description Waiting ones by deadline, others the newest first. */
+        ApprovalList: {
+            count: number;
+            /** @description Requests that the caller may decide now. */
+            waiting: number;
+            results: components["schemas"]["ApprovalSummary"][];
+        };
+        /** @description One request for pending bookings of the caller. */
+        ApprovalCreate: {
+            booking_ids: number[];
+            /** @description Needed where the company has cost centres. */
+            cost_centre?: number;
+            /** @description What it is for. */
+            purpose: string;
+            purpose_kind?: components["schemas"]["PurposeKind"];
+            guests?: components["schemas"]["GuestInput"][];
+        };
+        ApprovalBooking: {
+            id: number;
+            booking_number: string;
+            event: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            venue: string;
+            city: string;
+            /** @description Address of the poster. */
+            image: string | null;
+            ticket_tier_name: string;
+            quantity: number;
+            /**
+             * @description Of a ticket. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            unit_price: string;
+            /**
+             * @description Share of the total. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Names of colleagues with tickets for the event, as far as the caller may see them; at most 20. */
+            colleagues: string[];
+        };
+        /** @description The budget that the request counts against. */
+        ApprovalBudget: {
+            id: number;
+            /**
+             * @description Limit. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            limit: string;
+            /**
+             * @description Spent. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /**
+             * @description Reserved by others. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            reserved_by_others: string;
+            /**
+             * @description Reserved or spent by this request. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            this_request: string;
+            /**
+             * @description After this request. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            enforcement: components["schemas"]["BudgetEnforcement"];
+            period: components["schemas"]["BudgetPeriod"];
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            ends_on: string;
+        };
+        /** @description A decision that is needed or was made. */
+        ApprovalStep: {
+            decider: components["schemas"]["Decider"];
+            /** @enum {string} */
+            status: "waiting" | "approved" | "declined";
+            /** @description Who may decide it now. */
+            people: components["schemas"]["DecidingPerson"][];
+            decided_by: components["schemas"]["PersonName"] | null;
+            /** @description The person in whose place a delegate decided. */
+            for_person: string | null;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            note: string;
+        };
+        /** @description A request for approval. */
+        Approval: {
+            id: number;
+            version: number;
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            created_at: string;
+            requester: components["schemas"]["PersonName"];
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            purpose: string;
+            purpose_kind: components["schemas"]["PurposeKind"];
+            guests: components["schemas"]["GuestInput"][];
+            bookings: components["schemas"]["ApprovalBooking"][];
+            currency: string;
+            /**
+             * @description Tickets. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            subtotal: string;
+            /**
+             * @description Corporate service fee. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            service_fee: string;
+            /**
+             * @description GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            gst: string;
+            /**
+             * @description All. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            /** @description What the policy said when it was requested. */
+            findings: components["schemas"]["PolicyFinding"][];
+            /** @description Null without one, and for callers who may not see it. */
+            budget: components["schemas"]["ApprovalBudget"] | null;
+            steps: components["schemas"]["ApprovalStep"][];
+            /**
+             * Format: date-time
+             * @description Until when the seats are held for the decision. ISO 8601, UTC.
+             */
+            deadline: string;
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            /** @description With which it was declined, or why it ended; may be empty. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Until when the requester can pay after approval. ISO 8601, UTC.
+             */
+            pay_by: string | null;
+            /** @description Id of the payment. */
+            payment: string | null;
+            is_paid: boolean;
+            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
+            pays_on_account: boolean;
+            /** @description It is for a place on a waiting list, and no seats are held yet. */
+            is_in_advance: boolean;
+            /** @description The caller may approve or decline now. */
+            can_decide: boolean;
+            can_withdraw: boolean;
+            can_delegate: boolean;
+        };
+        ApprovalLink: {
+            approval_id: number;
+            /** @description The policy of the company lets nobody decide by a link alone; the request is not shown then. */
+            needs_sign_in: boolean;
+            /** @description As whoever decides sees it; null where a sign-in is needed. */
+            approval: components["schemas"]["Approval"] | null;
+            /** @description Whom the link was sent to, and who decides with it. */
+            approver: components["schemas"]["PersonName"] | null;
+        };
+        ApprovalDecision: {
+            /** @description Shown to the requester. */
+            note?: string;
+            /** @description Approves although an advisory budget is exceeded. */
+            over_budget?: boolean;
+        };
+        ApprovalDecline: {
+            /** @description Shown to the requester. */
+            reason: string;
+        };
+        ApprovalDelegate: {
+            /** @description Somebody of the company, not the requester. */
+            to: number;
+            note?: string;
+        };
+        /** @description Who decides in the place of the caller. */
+        Delegation: {
+            delegate: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description From. ISO 8601, UTC.
+             */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description Until. ISO 8601, UTC.
+             */
+            until: string | null;
+            /** @description Now. */
+            is_active: boolean;
+        };
+        /** @description Null ends it. */
+        DelegationInput: {
+            /** @description Somebody of the company, not a client. */
+            delegate_id: number | null;
+            /**
+             * Format: date-time
+             * @description Now when left out. ISO 8601, UTC.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description Open when left out. ISO 8601, UTC.
+             */
+            until?: string;
+        };
+        /** @description An invoice of a purchase on account. */
+        CreditDocument: {
+            number: string;
+            /** @description A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
+            booking: number;
+            id: number;
+            /** @description Number of the invoice with other billing details that replaces this one. */
+            replaced_by: string | null;
+        };
+        /** @description A purchase on account; amount = credited + received + open. */
+        CreditInvoice: {
+            /** @description Id of the payment. */
+            payment: string;
+            /** @description Its invoices; empty until they are made, which takes seconds. */
+            documents: components["schemas"]["CreditDocument"][];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            bought_at: string;
+            /**
+             * Format: date
+             * @description Last day to pay.
+             * @example 2026-10-01
+             */
+            due_on: string;
+            /**
+             * @description Charged, with fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /**
+             * @description What refunds have taken off. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credited: string;
+            /**
+             * @description What receipts have paid of it. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            received: string;
+            /**
+             * @description Still owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            is_overdue: boolean;
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            /** @description Who bought. */
+            person_name: string;
+            /** @description Of a test payment, by which no money was moved. */
+            is_test: boolean;
+            correction: components["schemas"]["InvoiceCorrectionTerms"];
+        };
+        /** @description A receipt that was recorded by mistake is owed again from then on. */
+        CreditReversal: {
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            reversed_at: string;
+            /** @description Name of the platform admin. */
+            reversed_by: string;
+            reason: string;
+        };
+        /** @description A payment that the platform recorded. */
+        CreditReceipt: {
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the bank.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /**
+             * @description Received. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /** @description Of the bank. */
+            reference: string;
+            /** @description The purchases that it pays. */
+            parts: {
+                /** @description Id of the payment. */
+                payment: string;
+                /**
+                 * @description Of the receipt. Decimal string with two digits, major units.
+                 * @example 12400.00
+                 */
+                amount: string;
+            }[];
+            /**
+             * @description What is kept of it as credit. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            unused: string;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            recorded_at: string;
+            /** @description Name of the platform admin. */
+            recorded_by: string;
+            /** @description What took it back; null while it counts. */
+            reversal: components["schemas"]["CreditReversal"] | null;
+        };
+        /** @description What a cancelled or refunded purchase gave back to the account. */
+        CreditRefund: {
+            /** @description Id of the payment. */
+            payment: string;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            refunded_at: string;
+            /**
+             * @description Given back. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            credit_note_numbers: string[];
+            reason: string;
+        };
+        /** @description The account on which a company pays later. */
+        CompanyCredit: {
+            /** @description Purchases can be charged to it. */
+            is_open: boolean;
+            version: number;
+            currency: string;
+            /**
+             * @description The most that can be owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_limit: string;
+            /**
+             * @description Still owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            /**
+             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            available: string;
+            /**
+             * @description Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_balance: string;
+            /**
+             * @description Owed, and due today or before. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            due: string;
+            /**
+             * @description Owed, and due before today. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            overdue: string;
+            /**
+             * Format: date
+             * @description The earliest due date of what is owed; null when nothing is owed.
+             */
+            next_due_on: string | null;
+            /** @description From the day of the purchase, in the zone of India. */
+            days_to_pay: number;
+            /** @description To which reminders go; empty where they go to the company's admins. */
+            billing_email: string;
+            /** @description Those that are not settled, then the newest; at most 100. */
+            invoices: components["schemas"]["CreditInvoice"][];
+            /** @description The newest; at most 100. */
+            receipts: components["schemas"]["CreditReceipt"][];
+            /** @description What came back, the newest; at most 100. */
+            refunds: components["schemas"]["CreditRefund"][];
+        };
+        /** @description What is left out stays. A first write needs a credit_limit; the account is open then unless is_open says otherwise, with 30 days to pay. */
+        CompanyCreditInput: {
+            is_open?: boolean;
+            /**
+             * @description The most that can be owed. At most two decimals, major units.
+             * @example 25000.00
+             */
+            credit_limit?: string | number;
+            days_to_pay?: number;
+            /** @description Empty for the company's admins. */
+            billing_email?: string;
+        };
+        /** @description Pays the named purchases in their order, then those that are due first. */
+        CreditReceiptInput: {
+            /**
+             * @description Received. At most two decimals, major units.
+             * @example 25000.00
+             */
+            amount: string | number;
+            /**
+             * Format: date
+             * @description Day of the bank.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /** @description Of the bank; the same one is recorded once. */
+            reference: string;
+            /** @description Ids of the payments that it pays first. */
+            payments?: string[];
+        };
+        CreditReversalInput: {
+            /** @description Shown to the company's admins. */
+            reason: string;
+        };
+        /**
+         * @description Whether it needs a person, or was given up by one.
+         * @default open
+         * @enum {string}
+         */
+        FailureState: "open" | "given_up";
+        /**
+         * @description What failed.
+         * @enum {string}
+         */
+        FailureKind: "job" | "mail" | "refund" | "payment" | "dispute";
+        /**
+         * @description What the platform can do about it.
+         * @enum {string}
+         */
+        FailureAction: "retry" | "give_up" | "paid_by_hand";
+        /** @description Work that failed, with what it is about as far as it is known. */
+        Failure: {
+            kind: components["schemas"]["FailureKind"];
+            /** @description Numeric id within its kind. */
+            id: number;
+            /**
+             * @description What it was to do, for people.
+             * @example Confirmation of a payment
+             */
+            name: string;
+            state: components["schemas"]["FailureState"];
+            /** @description How often it was tried; null where nothing is tried. */
+            attempts: number | null;
+            /** @description The last error of the job, the mail server or the gateway. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When it failed for the last time; when a payment or a dispute began.
+             */
+            since: string;
+            /** @description Why it was given up. */
+            given_up_reason: string | null;
+            /** @description The address of a mail. */
+            recipient: string | null;
+            /** @description Of a refund, a payment or a dispute. */
+            gateway: string | null;
+            /** @description Of a refund, a payment or a dispute. */
+            amount: string | null;
+            /** @description Of the amount. */
+            currency: string | null;
+            /** @description The public id of the payment. */
+            payment: string | null;
+            /** @description The event of the booking, or the one that it is about. */
+            event: {
+                id: number;
+                title: string;
+            } | null;
+            /** @description The booking; of a payment for several, the first. */
+            booking: {
+                id: number;
+                number: string;
+            } | null;
+            /** @description The company that it is for. */
+            company: {
+                id: number;
+                name: string;
+            } | null;
+            actions: components["schemas"]["FailureAction"][];
+        };
+        FailureList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Those of the state, of each kind. */
+            counts: {
+                job: number;
+                mail: number;
+                refund: number;
+                payment: number;
+                dispute: number;
+            };
+            results: components["schemas"]["Failure"][];
+        };
+        GiveUpInput: {
+            /**
+             * @description Kept in the changes of the platform.
+             * @example The event is over.
+             */
+            reason: string;
+        };
+        PaidByHandInput: {
+            /**
+             * @description Of the transfer, for the books.
+             * @example NEFT 2026-11-23 4471
+             */
+            reference: string;
+        };
+        UpcomingAttendance: {
+            event: number;
+            title: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_at: string;
+            timezone: string;
+            city: string;
+            /** @description Address of the poster. */
+            image: string | null;
+            seats: number;
+            /** @description Seats without a name. */
+            unassigned: number;
+            /** @description Names; at most ten. */
+            people: string[];
+        };
+        /** @description The sums of the account of a company. */
+        CreditSummary: {
+            /** @description Purchases can be charged to it. */
+            is_open: boolean;
+            currency: string;
+            /**
+             * @description The most that can be owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_limit: string;
+            /**
+             * @description Still owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            /**
+             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            available: string;
+            /**
+             * @description Owed, and due today or before. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            due: string;
+            /**
+             * @description Owed, and due before today. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            overdue: string;
+            /**
+             * Format: date
+             * @description The earliest due date of what is owed; null when nothing is owed.
+             */
+            next_due_on: string | null;
+        };
+        /** @description The company at a glance. Managers see what they own. */
+        CompanyOverview: {
+            company_name: string;
+            gstin: string | null;
+            /** @description Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
+            people: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            to: string;
+            currency: string;
+            /**
+             * @description Of the budgets of the period. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            limit: string;
+            /**
+             * @description Spent. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            spent: string;
+            /**
+             * @description Reserved. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /**
+             * @description Left. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            days_left: number;
+            cost_centres: components["schemas"]["CostCentre"][];
+            upcoming: components["schemas"]["UpcomingAttendance"][];
+            employees: number;
+            managers: number;
+            admins: number;
+            clients: number;
+            invited: number;
+            /** @description Requests that the caller may decide. */
+            waiting: number;
+            /** @description The account on which the company pays later; null for a company that never had one, and for owners of cost centres. */
+            account: components["schemas"]["CreditSummary"] | null;
+        };
+        /** @enum {string} */
+        SpendGrouping: "cost_centre" | "event" | "person" | "month";
+        SpendRow: {
+            /** @description An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
+            key: string;
+            label: string;
+            detail: string;
+            /** @description Paid or reserved; none that were paid back whole. */
+            bookings: number;
+            /** @description Of live bookings, paid or reserved. */
+            seats: number;
+            /**
+             * @description Paid, less what came back. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            spent: string;
+            /**
+             * @description Reserved. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /** @description Seats checked in. */
+            came: number;
+            /** @description Seats of past events that were not checked in. */
+            absent: number;
+            /**
+             * @description Spent on past events, by seats checked in. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            per_person_who_came: string | null;
+        };
+        /** @description Of the company; managers see the cost centres that they own. */
+        CompanySpend: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            to: string;
+            grouping: components["schemas"]["SpendGrouping"];
+            /** @description Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
+            currency: string;
+            /**
+             * @description Spent. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            results: components["schemas"]["SpendRow"][];
+        };
+        HospitalityOrganisation: {
+            organisation: string;
+            guests: number;
+            times: number;
+            /**
+             * @description Given to its guests. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+        };
+        HospitalityInvitation: {
+            booking_number: string;
+            event: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            /**
+             * @description Share of the guest, with fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+            purpose: string;
+            /** @description Who booked. */
+            invited_by: string;
+            /** @description Empty where no approval was needed. */
+            approved_by: string[];
+        };
+        /** @description What a guest was given in a year. */
+        HospitalityGuest: {
+            guest: number;
+            name: string;
+            organisation: string;
+            email: string;
+            kind: components["schemas"]["GuestKind"];
+            year: number;
+            currency: string;
+            /** @description Bookings to which the guest was invited. */
+            times: number;
+            /**
+             * @description Shares of the guest, with fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+            /** @description The latest first, at most 20. */
+            invitations: components["schemas"]["HospitalityInvitation"][];
+        };
+        /** @description What was paid for and not cancelled or paid back. Totals are of all that the filters find in `currency`, rupees where there are any. */
+        CompanyHospitality: {
+            /** @description Guests by year and currency that the filters find. */
+            count: number;
+            currency: string;
+            guests: number;
+            times: number;
+            /**
+             * @description Of all. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+            /** @description Years in which somebody was invited, the latest first. */
+            years: number[];
+            /** @description The largest first, at most 20. */
+            organisations: components["schemas"]["HospitalityOrganisation"][];
+            /** @description By year, the latest first, and by value, the largest first. */
+            results: components["schemas"]["HospitalityGuest"][];
+        };
+        /** @description A ticket tier of an import. Times are as those of its event; what is left out is as in TierCreate. */
+        ImportedTier: {
+            name: string;
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            total_tickets: number;
+            max_per_booking?: number;
+            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            max_per_person?: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            max_per_company?: number | null;
+            benefits?: string[];
+            sale_starts_at?: string;
+            sale_ends_at?: string;
+        };
+        /**
+         * @description Why a call failed. New codes may be added: treat an unknown one by its status.
+         * @enum {string}
+         */
+        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed";
+        /** @description The one error body of every call. */
+        Error: {
+            /**
+             * @description A sentence a person can read.
+             * @example Event not found
+             */
+            error: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description Field name to sentence. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description Facts that belong to the code: the present price, the lines that are gone. */
+            details?: {
+                [key: string]: unknown;
+            };
+            /** @description Quote this when asking for support. */
+            request_id: string;
+        };
     };
     responses: {
-        /** @description The answer is the one that If-None-Match names. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                Age: components["headers"]["Age"];
-                Warning: components["headers"]["Warning"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description Malformed or invalid input. */
         BadRequest: {
             headers: {
@@ -9774,45 +9765,71 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request took too long to arrive. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request took too long to arrive.",
+                 *       "code": "timeout",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The answer is the one that If-None-Match names. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Age: components["headers"]["Age"];
+                Warning: components["headers"]["Warning"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
-        /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
-        AttendeeColumns: components["schemas"]["AttendeeColumn"][];
+        Page: number;
+        PageSize: number;
         /** @description Numeric id. */
         Id: number;
-        /**
-         * @description The token of the link that the server prints at its first start.
-         * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
-         */
-        SetupToken: string;
         /**
          * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
          * @example "7"
          */
         IfMatch: string;
+        /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+        IdempotencyKey: string;
         /** @description Numeric id of a person. */
         UserId: number;
+        /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+        AttendeeColumns: components["schemas"]["AttendeeColumn"][];
         /** @description Numeric id of a ticket tier. */
         TierId: number;
+        /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
+        Include: string;
+        /** @description From the link of a ticket. */
+        TicketToken: string;
         /**
          * @description A mail domain of the company.
          * @example acme.example
          */
         Domain: string;
-        /** @description From the link in the mail to whoever decides. */
-        ApprovalToken: string;
         /** @description From the link in the mail. */
         InvitationToken: string;
-        /** @description From the link of a ticket. */
-        TicketToken: string;
+        /**
+         * @description The token of the link that the server prints at its first start.
+         * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
+         */
+        SetupToken: string;
         /** @description From the link of a pool, or of a claimed seat. */
         SeatToken: string;
-        /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
-        IdempotencyKey: string;
-        Page: number;
-        PageSize: number;
-        /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
-        Include: string;
+        /** @description From the link in the mail to whoever decides. */
+        ApprovalToken: string;
     };
     requestBodies: never;
     headers: {
@@ -9852,6 +9869,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9883,6 +9901,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9914,6 +9933,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -9947,6 +9967,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9975,6 +9996,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10004,7 +10026,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10035,6 +10057,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10066,6 +10089,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10097,6 +10121,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10129,6 +10154,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10182,6 +10208,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10213,6 +10240,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10247,6 +10275,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10279,6 +10308,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10309,6 +10339,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10346,6 +10377,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -10392,6 +10424,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -10431,6 +10464,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10462,6 +10496,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10498,6 +10533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10533,6 +10569,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10571,6 +10608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10607,6 +10645,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10620,7 +10659,7 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10647,6 +10686,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10660,7 +10700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10687,6 +10727,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10734,6 +10775,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10778,6 +10820,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10822,6 +10865,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10849,6 +10893,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10880,6 +10925,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10914,6 +10960,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -10955,6 +11002,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -10991,6 +11039,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11026,6 +11075,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11062,6 +11112,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11105,6 +11156,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11147,6 +11199,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11189,6 +11242,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11227,6 +11281,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11260,6 +11315,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11306,6 +11362,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11352,6 +11409,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11398,6 +11456,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11444,6 +11503,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11474,6 +11534,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11504,6 +11565,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11535,6 +11597,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11577,6 +11640,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11617,6 +11681,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11657,6 +11722,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11701,6 +11767,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11745,6 +11812,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11789,6 +11857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11835,6 +11904,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11881,6 +11951,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11927,6 +11998,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11958,6 +12030,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11991,6 +12064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12024,6 +12098,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12055,6 +12130,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12089,6 +12165,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12123,6 +12200,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12157,6 +12235,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12194,6 +12273,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12238,6 +12318,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -12282,6 +12363,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -12330,6 +12412,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -12376,6 +12459,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -12410,6 +12494,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12441,6 +12526,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12485,6 +12571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -12517,6 +12604,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12549,6 +12637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12581,6 +12670,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12619,6 +12709,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12636,7 +12727,7 @@ export interface operations {
                 status?: components["schemas"]["BookingStatus"];
                 /** @description pending leaves out what was cancelled before it was paid, as the count does. */
                 payment_status?: components["schemas"]["PaymentStatus"];
-                /** @description docs/product/screens.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
+                /** @description past: started or completed. upcoming: starts in the future and is not cancelled. */
                 timeframe?: "upcoming" | "past";
                 /** @description Only those that this payment was made for. */
                 payment_id?: string;
@@ -12667,6 +12758,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12677,7 +12769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12702,6 +12794,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12716,11 +12809,11 @@ export interface operations {
             query?: {
                 /** @description One of the gateways of listPaymentGateways; the first one when left out. `account` settles at once, as a total of 0 does: 409 account_not_available where the caller's company does not pay on account, account_limit over its limit. */
                 gateway?: components["schemas"]["Gateway"];
-                /** @description Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
+                /** @description Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart. */
                 booking_ids?: number[];
             };
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12744,7 +12837,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12779,6 +12874,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -12810,6 +12906,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12843,6 +12940,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12872,6 +12970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12910,6 +13009,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12944,6 +13044,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12982,6 +13083,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13020,6 +13122,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13053,6 +13156,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -13084,6 +13188,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -13115,6 +13220,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -13146,6 +13252,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13177,6 +13284,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13207,6 +13315,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13238,6 +13347,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13248,7 +13358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13276,6 +13386,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13309,6 +13420,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -13340,6 +13452,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -13376,6 +13489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13411,6 +13525,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13437,6 +13552,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13447,7 +13563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13473,6 +13589,7 @@ export interface operations {
             402: components["responses"]["PaymentRefused"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13508,6 +13625,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13547,6 +13665,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13574,6 +13693,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13604,6 +13724,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13637,6 +13758,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13670,6 +13792,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13701,6 +13824,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13735,6 +13859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -13746,7 +13871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13774,6 +13899,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13812,6 +13938,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13844,6 +13971,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13881,6 +14009,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13915,6 +14044,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13947,6 +14077,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13979,6 +14110,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -14009,6 +14141,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -14039,6 +14172,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -14083,6 +14217,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14126,6 +14261,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14169,6 +14305,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14197,6 +14334,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14229,6 +14367,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14258,6 +14397,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14286,6 +14426,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14327,6 +14468,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14358,6 +14500,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14392,6 +14535,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14433,6 +14577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -14473,6 +14618,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14511,6 +14657,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14554,6 +14701,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14593,6 +14741,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14632,6 +14781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14675,6 +14825,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14706,6 +14857,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14740,6 +14892,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14781,6 +14934,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -14820,6 +14974,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14852,6 +15007,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14886,6 +15042,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14917,6 +15074,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14954,6 +15112,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14989,6 +15148,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15017,6 +15177,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15049,6 +15210,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15083,6 +15245,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15114,6 +15277,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15145,6 +15309,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -15179,6 +15344,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -15212,6 +15378,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15238,6 +15405,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15268,6 +15436,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15300,6 +15469,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15332,6 +15502,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15367,6 +15538,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15400,6 +15572,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15431,6 +15604,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15464,6 +15638,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15502,6 +15677,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15536,6 +15712,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15563,6 +15740,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15592,6 +15770,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15623,6 +15802,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15668,6 +15848,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15700,6 +15881,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15730,6 +15912,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15765,6 +15948,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15807,6 +15991,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15839,6 +16024,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15875,6 +16061,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15903,6 +16090,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15928,6 +16116,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15953,6 +16142,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15980,6 +16170,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16010,6 +16201,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16042,6 +16234,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16076,6 +16269,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16114,6 +16308,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16143,6 +16338,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -16171,6 +16367,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16201,6 +16398,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16235,6 +16433,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -16271,6 +16470,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16309,6 +16509,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16347,6 +16548,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16381,6 +16583,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16419,6 +16622,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16457,6 +16661,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16491,6 +16696,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16524,6 +16730,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -16560,6 +16767,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -16593,6 +16801,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -16621,6 +16830,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -16651,6 +16861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16686,6 +16897,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16718,6 +16930,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16753,6 +16966,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16788,6 +17002,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16830,6 +17045,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -16869,6 +17085,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16908,6 +17125,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -16945,6 +17163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16979,6 +17198,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17008,6 +17228,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17047,6 +17268,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -17084,6 +17306,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17122,6 +17345,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17132,7 +17356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17157,6 +17381,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17191,6 +17416,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17220,6 +17446,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -17256,6 +17483,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -17294,6 +17522,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -17333,6 +17562,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17371,6 +17601,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17405,6 +17636,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17443,6 +17675,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17474,6 +17707,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17506,6 +17740,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17537,6 +17772,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17565,6 +17801,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17593,6 +17830,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17625,6 +17863,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17667,6 +17906,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
@@ -17707,6 +17947,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17746,6 +17987,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17783,6 +18025,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17817,6 +18060,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17858,6 +18102,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17894,6 +18139,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17930,6 +18176,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17964,6 +18211,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17997,6 +18245,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18030,6 +18279,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18058,6 +18308,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18086,6 +18337,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18124,6 +18376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18160,6 +18413,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18196,6 +18450,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSON_SCHEMA, load } from 'js-yaml';
+import type { ErrorCode } from '../lib/errorCodes.gen';
 import type { OperationId } from './types';
 
 /** The media type that marks a file body in the contract. */
@@ -25,6 +26,8 @@ export interface ContractOperation {
   parameters?: ContractParameter[];
   requestBody?: { required?: boolean; content?: Content };
   responses: Record<string, { content?: Content }>;
+  /** By status. */
+  'x-error-codes': Record<string, ErrorCode[]>;
 }
 
 export interface ContractDocument {

@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Schemas } from '../contract/types';
+import type { ErrorCode } from '../lib/errorCodes.gen';
 import { headersWithoutHooks } from './headers';
 
-const byCode: Record<string, [status: number, code: string, sentence: string]> = {
+const byCode: Record<string, [status: number, code: ErrorCode, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'too_large', 'The head of the request is too large.'],
 };

@@ -99,7 +99,7 @@ describe('a caller', () => {
     const stayed = ask('c', () => false);
     isDisconnected = true;
     groups[0]?.finish();
-    await expect(left).rejects.toMatchObject({ code: 'caller_gone' });
+    await expect(left).rejects.toMatchObject({ code: 'unavailable' });
     await turn();
     expect(seen()).toEqual([['a'], ['c']]);
     groups[1]?.finish();

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errorCodes.gen';
+
 /** Data of an error: the current price, the unavailable lines. */
 export type ErrorDetails = Record<string, unknown>;
 
@@ -20,7 +22,7 @@ export class AppError extends Error {
 
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     options: AppErrorOptions = {},
   ) {
@@ -48,14 +50,16 @@ export const unauthorized = (
     | 'invalid_credentials' = 'unauthorized',
 ) => new AppError(401, code, message);
 
-export const forbidden = (message: string, code = 'forbidden') => new AppError(403, code, message);
+export const forbidden = (message: string, code: ErrorCode = 'forbidden') =>
+  new AppError(403, code, message);
 
 export const notFound = (message = 'Not found') => new AppError(404, 'not_found', message);
 
-export const conflict = (code: string, message: string, details?: ErrorDetails) =>
+export const conflict = (code: ErrorCode, message: string, details?: ErrorDetails) =>
   new AppError(409, code, message, details ? { details } : {});
 
-export const gone = (message: string, code = 'expired') => new AppError(410, code, message);
+export const gone = (message: string, code: ErrorCode = 'expired') =>
+  new AppError(410, code, message);
 
 /** @param retryAfter seconds to wait */
 export const tooManyRequests = (message: string, retryAfter: number) =>

@@ -31,4 +31,4 @@ export const tooManyWaiting = ({ isNetwork }: Pick<Requester, 'isNetwork'>): App
 
 /** For work that is not done because the client has disconnected. */
 export const clientDisconnected = (): AppError =>
-  new AppError(499, 'caller_gone', 'The caller has gone away.');
+  new AppError(499, 'unavailable', 'The caller has gone away.');

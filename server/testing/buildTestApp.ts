@@ -7,6 +7,7 @@ import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
 import { longRequestLimits } from './longTimeouts';
 import { startPdfThread } from './pdfThread';
+import { rejectUnlistedErrors } from './listedErrors';
 import { bundleOf } from './programs';
 import { createTestDatabase, openSecondPool, type TestDatabaseOptions } from './testDatabase';
 import { testContract } from './testContract';
@@ -78,6 +79,7 @@ export async function startOn(
     // Tests make no DNS lookups.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });
+  rejectUnlistedErrors(app, testContract());
   await app.ready();
   return {
     app,

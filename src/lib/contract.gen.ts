@@ -32,7 +32,7 @@ export type AuthUser = {
   /** Company name. */
   company: string | null;
   company_id: number | null;
-  /** Until then, what the person may do with the company reaches only those whom they invited (D30). False without a company. */
+  /** Until then, what the person may do with the company reaches only those whom they invited. False without a company. */
   company_domain_proven: boolean;
   role: Role;
   role_label: string;
@@ -41,15 +41,172 @@ export type AuthUser = {
 export type Session = {
   /** Signed JWT, valid for 15 minutes. */
   access_token: string;
-  /** Opaque, valid for 30 days, rotated at each use (D10). */
+  /** Opaque, valid for 30 days, rotated at each use. */
   refresh_token: string;
   user: AuthUser;
 };
+export type ErrorCode =
+  | "account_closed"
+  | "account_currency"
+  | "account_limit"
+  | "account_not_available"
+  | "account_open"
+  | "already_claimed"
+  | "already_decided"
+  | "already_extended"
+  | "already_member"
+  | "already_paid"
+  | "already_set_up"
+  | "already_waiting"
+  | "amount_changed"
+  | "approval_binding"
+  | "approval_ended"
+  | "approval_expired"
+  | "approval_not_needed"
+  | "approval_pending"
+  | "approval_required"
+  | "approval_seats"
+  | "approval_too_late"
+  | "bad_picture"
+  | "bad_signature"
+  | "booking_cancelled"
+  | "booking_closed"
+  | "booking_completed"
+  | "booking_ended"
+  | "booking_pending"
+  | "booking_refunded"
+  | "bookings_changed"
+  | "budget_below_use"
+  | "budget_exceeded"
+  | "budget_overlap"
+  | "changed_meanwhile"
+  | "code_taken"
+  | "company_merged"
+  | "company_suspended"
+  | "correction_closed"
+  | "cost_centre_inactive"
+  | "cost_centre_required"
+  | "currency_not_sold"
+  | "demo_refused"
+  | "domain_not_proven"
+  | "domain_taken"
+  | "domain_there"
+  | "event_cancelled"
+  | "event_draft"
+  | "event_over"
+  | "event_started"
+  | "expired"
+  | "forbidden"
+  | "gateway_failed"
+  | "gateway_unavailable"
+  | "guest_needs_approval"
+  | "guest_refused"
+  | "has_account"
+  | "hold_expired"
+  | "hold_limit"
+  | "idempotency_conflict"
+  | "import_booked"
+  | "import_errors"
+  | "import_undone"
+  | "in_use"
+  | "incomplete"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "invalid_otp"
+  | "invalid_token"
+  | "invitation_gone"
+  | "invoice_free"
+  | "invoice_refunded"
+  | "invoice_replaced"
+  | "invoice_waits"
+  | "last_company_admin"
+  | "last_owner"
+  | "last_platform_admin"
+  | "last_super_admin"
+  | "last_tier"
+  | "link_gone"
+  | "link_superseded"
+  | "link_used"
+  | "malformed_event"
+  | "mixed_companies"
+  | "mixed_currencies"
+  | "more_than_paid"
+  | "name_taken"
+  | "no_account"
+  | "no_approver"
+  | "no_company"
+  | "no_credit_note"
+  | "no_domain"
+  | "no_recipients"
+  | "no_seats_free"
+  | "no_seats_left"
+  | "nobody_to_remind"
+  | "not_a_colleague"
+  | "not_a_draft"
+  | "not_failed"
+  | "not_found"
+  | "not_mergeable"
+  | "not_paid"
+  | "not_pending"
+  | "not_published"
+  | "not_retriable"
+  | "not_together"
+  | "not_waiting"
+  | "nothing_to_pay"
+  | "nothing_to_refund"
+  | "offer_binding"
+  | "offer_over"
+  | "outside_sale_window"
+  | "over_budget"
+  | "own_account"
+  | "own_domain"
+  | "parts_not_possible"
+  | "payment_pending"
+  | "payment_refused"
+  | "policy_refused"
+  | "pool_closed"
+  | "pool_full"
+  | "pool_open"
+  | "price_changed"
+  | "receipt_recorded"
+  | "receipt_reversed"
+  | "refund_changed"
+  | "same_holder"
+  | "seats_available"
+  | "seats_offered"
+  | "seats_taken"
+  | "session_ended"
+  | "setup_token"
+  | "sign_in_required"
+  | "signup_changed"
+  | "sold_out"
+  | "taken"
+  | "ticket_used"
+  | "ticket_void"
+  | "tier_limit"
+  | "timeout"
+  | "token_expired"
+  | "too_large"
+  | "too_late"
+  | "too_many_corrections"
+  | "too_many_entries"
+  | "too_many_requests"
+  | "too_many_tiers"
+  | "too_many_tries"
+  | "unauthorized"
+  | "unavailable"
+  | "unsupported_media_type"
+  | "upcoming_bookings"
+  | "use_reschedule"
+  | "username_taken"
+  | "version_conflict"
+  | "version_required"
+  | "waiting_list_closed";
 export type Error = {
   /** A sentence a person can read. */
   error: string;
-  /** Stable machine code. */
-  code: string;
+  code: ErrorCode;
   /** Field name to sentence. */
   fields?: {
     [key: string]: string;
@@ -103,7 +260,7 @@ export type VerifiedSession = {
 export type SessionTokens = {
   /** Signed JWT, valid for 15 minutes. */
   access_token: string;
-  /** Opaque, valid for 30 days, rotated at each use (D10). */
+  /** Opaque, valid for 30 days, rotated at each use. */
   refresh_token: string;
 };
 export type RefreshRequest = {
@@ -246,9 +403,9 @@ export type OrganizedTier = {
   /** Seats of paid bookings. */
   sold: number;
   max_per_booking: number;
-  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person: number | null;
-  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company: number | null;
   benefits: string[];
   is_active: boolean;
@@ -449,11 +606,11 @@ export type TicketTier = {
   /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
   sale_ends_at: string | null;
   sale_state: TierSaleState;
-  /** Most tickets in one booking (D11). */
+  /** Most tickets in one booking. */
   max_per_booking: number;
-  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person: number | null;
-  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company: number | null;
   /** Tickets that the caller can still book by these two limits; null without a limit. */
   left_for_caller: number | null;
@@ -565,7 +722,7 @@ export type EventStatistics = {
   held: number;
   available: number;
   total_bookings: number;
-  /** (total - available) / total in percent, rounded (docs/product/screens.md#event-page). */
+  /** (total - available) / total in percent, rounded. */
   progress: number;
   /** Ticket money of paid bookings. Decimal string with two digits, major units. */
   revenue: string;
@@ -1267,9 +1424,9 @@ export type TierCreate = {
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   total_tickets: number;
   max_per_booking?: number;
-  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person?: number | null;
-  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company?: number | null;
   benefits?: string[];
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
@@ -1290,9 +1447,9 @@ export type TierUpdate = {
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   total_tickets?: number;
   max_per_booking?: number;
-  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person?: number | null;
-  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company?: number | null;
   benefits?: string[];
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
@@ -1472,7 +1629,7 @@ export type Ticket = {
   attendee_email: string | null;
   attendee_phone: string | null;
   is_used: boolean;
-  /** What the QR carries: a compact code signed with Ed25519 (D14). Null once the ticket is dead. */
+  /** What the QR carries: a compact code signed with Ed25519. Null once the ticket is dead. */
   qr_code: string | null;
   /** Checked in at. ISO 8601, UTC. */
   used_at: string | null;
@@ -1552,7 +1709,7 @@ export type Booking = {
   max_per_booking: number;
   /** Price of one ticket. Decimal string with two digits, major units. */
   unit_price: string;
-  /** Tickets only, without fee and tax (D12). Decimal string with two digits, major units. */
+  /** Tickets only, without fee and tax. Decimal string with two digits, major units. */
   total_amount: string;
   added_charges: AddedCharges;
   /** What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units. */
@@ -1576,7 +1733,7 @@ export type Booking = {
   hold_state: HoldState;
   /** End of the hold. ISO 8601, UTC. */
   hold_expires_at: string | null;
-  /** One extension is left (D11). */
+  /** One extension is left. */
   hold_extendable: boolean;
   booked_for_user: number | null;
   booked_for_name: string;
@@ -1584,11 +1741,11 @@ export type Booking = {
   notes: string;
   /** Seats with a name. */
   attendees: Attendee[];
-  /** Every seat has name and email (D14). */
+  /** Every seat has name and email. */
   attendee_details_completed: boolean;
   /** Seats with a name. */
   attendee_count: number;
-  /** One per seat from payment on (D14). */
+  /** One per seat from payment on. */
   tickets: Ticket[];
   /** Filled in the detail; empty in lists. */
   history: BookingHistoryEntry[];
@@ -1641,7 +1798,7 @@ export type Checkout = {
 export type PurchasePurpose = {
   cost_centre?: number;
   purpose?: string;
-  /** Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
+  /** Clients or public officials who are invited; `purpose` says why. */
   guests?: GuestInput[];
   [key: string]: unknown;
 };
@@ -1709,7 +1866,7 @@ export type BookingStats = {
   total_bookings: number;
   /** Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
   upcoming_events: number;
-  /** What was charged for bookings, fee and tax included, cancelled ones too (D13), less what has been paid back (D36); of several currencies the one with the most. Decimal string with two digits, major units. */
+  /** What was charged for bookings, fee and tax included, cancelled ones too, less what has been paid back; of several currencies the one with the most. Decimal string with two digits, major units. */
   total_spent: string;
   currency: string;
   /** The four counts of states add up to total_bookings. */
@@ -1921,10 +2078,10 @@ export type PaymentResult = {
   bookings: Booking[];
 };
 export type PaymentBulkCreate = {
-  /** Whom the purchase is charged to (docs/product/companies.md#budgets). */
+  /** Whom the purchase is charged to. */
   cost_centre?: number;
   purpose?: string;
-  /** Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
+  /** Clients or public officials who are invited; `purpose` says why. */
   guests?: GuestInput[];
   booking_ids: number[];
   /** `account` is refused as in startCheckout, and its payment_method is account. */
@@ -2081,7 +2238,7 @@ export type SharedTicket = {
   ticket_number: string;
   attendee_name: string | null;
   ticket_tier_name: string;
-  /** What the QR carries: a compact code signed with Ed25519 (D14). */
+  /** What the QR carries: a compact code signed with Ed25519. */
   qr_code: string;
   /** Checked in at. ISO 8601, UTC. */
   used_at: string | null;
@@ -2155,7 +2312,7 @@ export type CompanyAccount = {
   merged_into: CompanyName | null;
   /** The own domain; null for a company whose people join by invitation only. */
   domain: string | null;
-  /** The own domain is proven: the roles of the company reach all its people (D30). */
+  /** The own domain is proven: the roles of the company reach all its people. */
   domain_proven: boolean;
   /** The own one first, then by name. */
   domains: CompanyDomain[];
@@ -2724,7 +2881,7 @@ export type Setup = {
 export type SetupResult = {
   /** Signed JWT, valid for 15 minutes. */
   access_token: string;
-  /** Opaque, valid for 30 days, rotated at each use (D10). */
+  /** Opaque, valid for 30 days, rotated at each use. */
   refresh_token: string;
   user: AuthUser;
   organizer: Organizer;

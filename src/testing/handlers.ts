@@ -48,7 +48,7 @@ export function refuse(
 ): RequestHandler {
   const full: ApiErrorBody = {
     error: 'The request was refused.',
-    code: 'refused',
+    code: 'invalid_input',
     request_id: 'req-test',
     ...body,
   };

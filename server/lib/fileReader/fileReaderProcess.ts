@@ -1,12 +1,13 @@
 import os from 'node:os';
 import { serialize } from 'node:v8';
+import type { ErrorCode } from '../errorCodes.gen';
 import { AppError } from '../errors';
 import { readTableFile, type TableFile } from './readTableFile';
 
 /** `batches`: serialized lists, which the server reads one by one and answers requests in between. */
 export type FileAnswer =
   | { kind: TableFile['kind']; batches: Uint8Array[] }
-  | { refusal: { status: number; code: string; message: string } }
+  | { refusal: { status: number; code: ErrorCode; message: string } }
   | { error: string };
 
 /** Requests are answered first when the machine is busy. */

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract/types';
 import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { toDecimal } from '../../lib/money';
 
@@ -115,7 +116,8 @@ export const bookingErrors = {
       { refund: toDecimal(refund) },
     ),
   /** For a cancelled or refunded booking. */
-  noLongerValid: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
+  noLongerValid: (status: Exclude<Schemas['BookingStatus'], 'confirmed'>) =>
+    conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
   noCreditNote: () =>
     conflict(

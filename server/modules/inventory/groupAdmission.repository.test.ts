@@ -230,7 +230,7 @@ describe('createTakeSeats', () => {
   it('does nothing for a caller that has hung up', async () => {
     await reset([50, 50, 50]);
     await expect(makeTakeSeats()(sample({}), () => true)).rejects.toMatchObject({
-      code: 'caller_gone',
+      code: 'unavailable',
     });
     expect(await heldSeats()).toBe(0);
   });

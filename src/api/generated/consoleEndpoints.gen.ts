@@ -128,7 +128,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
       query: (queryArg) => ({
-        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.eventUpdate,
         headers: {
@@ -138,7 +138,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
       query: (queryArg) => ({
-        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/`,
         method: "DELETE",
         headers: {
           "If-Match": queryArg["If-Match"],
@@ -210,7 +210,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportPlatformAuditCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/audit.csv`,
+        url: `/audit.csv/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -227,7 +227,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportPlatformAuditXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/audit.xlsx`,
+        url: `/audit.xlsx/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -247,7 +247,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getOrganizer: build.query<GetOrganizerApiResponse, GetOrganizerApiArg>({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     updateOrganizer: build.mutation<
@@ -255,7 +255,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateOrganizerApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.organizerUpdate,
         headers: {
@@ -286,7 +286,7 @@ const injectedRtkApi = api.injectEndpoints({
       RemoveOrganizerMemberApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.userId))}`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.userId))}/`,
         method: "DELETE",
       }),
     }),
@@ -306,7 +306,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportTakingsCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings.csv`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings.csv/`,
         params: {
           from: queryArg["from"],
           to: queryArg.to,
@@ -320,7 +320,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportTakingsXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings.xlsx`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings.xlsx/`,
         params: {
           from: queryArg["from"],
           to: queryArg.to,
@@ -334,7 +334,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportGstSummaryCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/gst-summary.csv`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/gst-summary.csv/`,
         params: {
           month: queryArg.month,
           payments: queryArg.payments,
@@ -373,7 +373,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportOrganizerAuditCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit.csv`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit.csv/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -389,7 +389,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportOrganizerAuditXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit.xlsx`,
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit.xlsx/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -436,7 +436,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetOrganizedEventApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     listEventBookings: build.query<
@@ -460,7 +460,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventBookingsCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.csv`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.csv/`,
         params: {
           search: queryArg.search,
           state: queryArg.state,
@@ -473,7 +473,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventBookingsXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.xlsx`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.xlsx/`,
         params: {
           search: queryArg.search,
           state: queryArg.state,
@@ -503,7 +503,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventAttendeesCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.csv`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.csv/`,
         params: {
           search: queryArg.search,
           tier: queryArg.tier,
@@ -518,7 +518,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventAttendeesXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.xlsx`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.xlsx/`,
         params: {
           search: queryArg.search,
           tier: queryArg.tier,
@@ -551,7 +551,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventAuditCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit.csv`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit.csv/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -567,7 +567,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventAuditXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit.xlsx`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit.xlsx/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -588,7 +588,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventSalesCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.csv`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.csv/`,
       }),
     }),
     exportEventSalesXlsx: build.query<
@@ -596,7 +596,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportEventSalesXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.xlsx`,
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.xlsx/`,
       }),
     }),
     publishEvent: build.mutation<PublishEventApiResponse, PublishEventApiArg>({
@@ -645,7 +645,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateTier: build.mutation<UpdateTierApiResponse, UpdateTierApiArg>({
       query: (queryArg) => ({
-        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}`,
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}/`,
         method: "PATCH",
         body: queryArg.tierUpdate,
         headers: {
@@ -655,7 +655,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteTier: build.mutation<DeleteTierApiResponse, DeleteTierApiArg>({
       query: (queryArg) => ({
-        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}`,
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}/`,
         method: "DELETE",
         headers: {
           "If-Match": queryArg["If-Match"],
@@ -696,7 +696,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateWaitingEntryApiArg
     >({
       query: (queryArg) => ({
-        url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.waitingEntryUpdate,
       }),
@@ -706,7 +706,7 @@ const injectedRtkApi = api.injectEndpoints({
       LeaveWaitingListApiArg
     >({
       query: (queryArg) => ({
-        url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}/`,
         method: "DELETE",
       }),
     }),
@@ -791,7 +791,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanyAuditCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/audit.csv`,
+        url: `/company/audit.csv/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -807,7 +807,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanyAuditXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/audit.xlsx`,
+        url: `/company/audit.xlsx/`,
         params: {
           search: queryArg.search,
           person: queryArg.person,
@@ -855,7 +855,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetCompanyAccountApiArg
     >({
       query: (queryArg) => ({
-        url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     updateCompanyAccount: build.mutation<
@@ -863,7 +863,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateCompanyAccountApiArg
     >({
       query: (queryArg) => ({
-        url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.companyAccountUpdate,
         headers: {
@@ -893,7 +893,7 @@ const injectedRtkApi = api.injectEndpoints({
       SetCompanyDomainApiArg
     >({
       query: (queryArg) => ({
-        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}`,
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}/`,
         method: "PUT",
         body: queryArg.domainProof,
       }),
@@ -903,7 +903,7 @@ const injectedRtkApi = api.injectEndpoints({
       RemoveCompanyDomainApiArg
     >({
       query: (queryArg) => ({
-        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}`,
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}/`,
         method: "DELETE",
       }),
     }),
@@ -939,12 +939,12 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
       query: (queryArg) => ({
-        url: `/people/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/people/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
       query: (queryArg) => ({
-        url: `/people/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/people/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.personUpdate,
         headers: {
@@ -987,7 +987,7 @@ const injectedRtkApi = api.injectEndpoints({
       WithdrawPersonInvitationApiArg
     >({
       query: (queryArg) => ({
-        url: `/people/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/people/invitations/${encodeURIComponent(String(queryArg.id))}/`,
         method: "DELETE",
       }),
     }),
@@ -1012,7 +1012,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportPersonalDataApiArg
     >({
       query: (queryArg) => ({
-        url: `/users/${encodeURIComponent(String(queryArg.id))}/personal-data.json`,
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/personal-data.json/`,
       }),
     }),
     listComingBookings: build.query<
@@ -1191,7 +1191,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getCostCentre: build.query<GetCostCentreApiResponse, GetCostCentreApiArg>({
       query: (queryArg) => ({
-        url: `/company/cost-centres/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/company/cost-centres/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     updateCostCentre: build.mutation<
@@ -1199,7 +1199,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateCostCentreApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/cost-centres/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/company/cost-centres/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.costCentreUpdate,
         headers: {
@@ -1230,7 +1230,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getBudget: build.query<GetBudgetApiResponse, GetBudgetApiArg>({
       query: (queryArg) => ({
-        url: `/company/budgets/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/company/budgets/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     getBudgetLedger: build.query<
@@ -1292,7 +1292,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getApproval: build.query<GetApprovalApiResponse, GetApprovalApiArg>({
       query: (queryArg) => ({
-        url: `/approvals/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/approvals/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     getApprovalLink: build.query<
@@ -1385,13 +1385,13 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanyCreditCsvApiResponse,
       ExportCompanyCreditCsvApiArg
     >({
-      query: () => ({ url: `/company/account.csv` }),
+      query: () => ({ url: `/company/account.csv/` }),
     }),
     exportCompanyCreditXlsx: build.query<
       ExportCompanyCreditXlsxApiResponse,
       ExportCompanyCreditXlsxApiArg
     >({
-      query: () => ({ url: `/company/account.xlsx` }),
+      query: () => ({ url: `/company/account.xlsx/` }),
     }),
     getCreditOfCompany: build.query<
       GetCreditOfCompanyApiResponse,
@@ -1501,7 +1501,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanySpendCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/spend.csv`,
+        url: `/company/spend.csv/`,
         params: {
           from: queryArg["from"],
           to: queryArg.to,
@@ -1513,7 +1513,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanySpendXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/spend.xlsx`,
+        url: `/company/spend.xlsx/`,
         params: {
           from: queryArg["from"],
           to: queryArg.to,
@@ -1524,13 +1524,13 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanyAttendanceCsvApiResponse,
       ExportCompanyAttendanceCsvApiArg
     >({
-      query: () => ({ url: `/company/attendance.csv` }),
+      query: () => ({ url: `/company/attendance.csv/` }),
     }),
     exportCompanyAttendanceXlsx: build.query<
       ExportCompanyAttendanceXlsxApiResponse,
       ExportCompanyAttendanceXlsxApiArg
     >({
-      query: () => ({ url: `/company/attendance.xlsx` }),
+      query: () => ({ url: `/company/attendance.xlsx/` }),
     }),
     getCompanyHospitality: build.query<
       GetCompanyHospitalityApiResponse,
@@ -1553,7 +1553,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanyHospitalityCsvApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/hospitality.csv`,
+        url: `/company/hospitality.csv/`,
         params: {
           year: queryArg.year,
           kind: queryArg.kind,
@@ -1567,7 +1567,7 @@ const injectedRtkApi = api.injectEndpoints({
       ExportCompanyHospitalityXlsxApiArg
     >({
       query: (queryArg) => ({
-        url: `/company/hospitality.xlsx`,
+        url: `/company/hospitality.xlsx/`,
         params: {
           year: queryArg.year,
           kind: queryArg.kind,
@@ -1606,7 +1606,7 @@ export type SendEventMessageApiArg = {
   id: number;
   /** Only count and show. */
   dryRun?: boolean;
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   eventMessageInput: EventMessageInput;
 };
@@ -1623,7 +1623,7 @@ export type GiveComplimentaryTicketsApiResponse =
 export type GiveComplimentaryTicketsApiArg = {
   /** Numeric id. */
   id: number;
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   complimentaryInput: ComplimentaryInput;
 };
@@ -2149,7 +2149,7 @@ export type RefundBookingApiResponse =
 export type RefundBookingApiArg = {
   /** Numeric id. */
   id: number;
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   bookingRefundRequest: BookingRefundRequest;
 };
@@ -2547,7 +2547,7 @@ export type ListApprovalsApiArg = {
 };
 export type CreateApprovalApiResponse = /** status 201 Done. */ Approval;
 export type CreateApprovalApiArg = {
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   approvalCreate: ApprovalCreate;
 };

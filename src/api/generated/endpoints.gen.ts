@@ -184,7 +184,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
       query: (queryArg) => ({
-        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     getEventSummary: build.query<
@@ -312,7 +312,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
       query: (queryArg) => ({
-        url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/`,
         params: {
           include: queryArg.include,
         },
@@ -323,7 +323,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateBookingApiArg
     >({
       query: (queryArg) => ({
-        url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PATCH",
         body: queryArg.bookingUpdate,
       }),
@@ -333,7 +333,7 @@ const injectedRtkApi = api.injectEndpoints({
       RemoveBookingApiArg
     >({
       query: (queryArg) => ({
-        url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/`,
         method: "DELETE",
       }),
     }),
@@ -638,7 +638,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetUserProfileApiArg
     >({
       query: (queryArg) => ({
-        url: `/users/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/`,
       }),
     }),
     updateUserProfile: build.mutation<
@@ -646,7 +646,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateUserProfileApiArg
     >({
       query: (queryArg) => ({
-        url: `/users/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/`,
         method: "PUT",
         body: queryArg.profileUpdate,
       }),
@@ -819,7 +819,7 @@ export type ListEventCategoriesApiResponse =
 export type ListEventCategoriesApiArg = void;
 export type CreateBookingApiResponse = /** status 201 Done. */ Booking;
 export type CreateBookingApiArg = {
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   bookingCreate: BookingCreate;
 };
@@ -830,7 +830,7 @@ export type ListBookingsApiArg = {
   status?: BookingStatus;
   /** pending leaves out what was cancelled before it was paid, as the count does. */
   paymentStatus?: PaymentStatus;
-  /** docs/product/screens.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
+  /** past: started or completed. upcoming: starts in the future and is not cancelled. */
   timeframe?: "upcoming" | "past";
   /** Only those that this payment was made for. */
   paymentId?: string;
@@ -847,9 +847,9 @@ export type StartCheckoutApiResponse = /** status 200 Done. */ Checkout;
 export type StartCheckoutApiArg = {
   /** One of the gateways of listPaymentGateways; the first one when left out. `account` settles at once, as a total of 0 does: 409 account_not_available where the caller's company does not pay on account, account_limit over its limit. */
   gateway?: Gateway;
-  /** Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
+  /** Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart. */
   bookingIds?: number[];
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   purchasePurpose?: PurchasePurpose;
 };
@@ -943,7 +943,7 @@ export type CorrectInvoiceApiArg = {
   /** Numeric id. */
   id: number;
   documentId: number;
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   invoiceCorrection: InvoiceCorrection;
 };
@@ -977,7 +977,7 @@ export type ListPaymentGatewaysApiResponse =
 export type ListPaymentGatewaysApiArg = void;
 export type CreatePaymentApiResponse = /** status 201 Done. */ PaymentResult;
 export type CreatePaymentApiArg = {
-  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   paymentBulkCreate: PaymentBulkCreate;
 };

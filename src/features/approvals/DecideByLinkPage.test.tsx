@@ -121,7 +121,7 @@ it.each([
   [410, 'link_gone', 'This link no longer works'],
   [404, 'not_found', 'This link is not complete'],
   [503, 'unavailable', 'Couldn’t load the request'],
-])('says what %i %s means, and where to go', async (status, code, title) => {
+] as const)('says what %i %s means, and where to go', async (status, code, title) => {
   server.use(refuse('get', '/approval-links/:token/', status, { code }));
   open();
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -229,7 +229,7 @@ it.each([
   [410, 'event_cancelled', 'This event was cancelled', 'The organizer has cancelled'],
   [410, 'booking_ended', 'These seats are no longer offered', 'cancelled the booking'],
   [410, 'offer_over', 'The time to claim is over', 'its ticket is in the email'],
-])('says what %i %s means, with a way on', async (status, code, title, sentence) => {
+] as const)('says what %i %s means, with a way on', async (status, code, title, sentence) => {
   serve();
   const { user } = open(signedIn());
   const claim = await button('Claim a Seat');

@@ -149,7 +149,7 @@ describe('a place without people', () => {
   });
 
   it('says of a wrong link where the right one is, and of a used one that it is used', async () => {
-    const body = { error: 'This link is not valid.', code: 'setup_token' };
+    const body = { error: 'This link is not valid.', code: 'setup_token' } as const;
     server.use(refuse('get', '/setup/', 403, body));
     const { unmount } = await open('/setup?token=wrong');
     expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeVisible();

@@ -122,7 +122,8 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
     async resetPassword(login: string, password: string): Promise<AccountRow> {
       assertUsable(password);
       const account = await find(login);
-      if (!account.is_active) throw conflict('inactive', `${account.username} is deactivated.`);
+      if (!account.is_active)
+        throw conflict('account_closed', `${account.username} is deactivated.`);
       const passwordHash = await hashPassword(password);
       await inTransaction(db, async (trx) => {
         const now = new Date(clock.now());

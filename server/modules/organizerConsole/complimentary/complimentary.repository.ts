@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { freeSeats } from '../../../db/expressions/freeSeats';
+import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -43,7 +44,7 @@ export async function findNumbers(db: Db, ids: readonly number[]): Promise<strin
 export interface ComplimentaryBooking {
   id: number;
   booking_number: string;
-  status: string;
+  status: Schemas['BookingStatus'];
   ticket_tier_id: number;
   quantity: number;
   event: ComplimentaryEvent;

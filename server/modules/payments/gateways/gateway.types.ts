@@ -136,7 +136,7 @@ export interface HostedGateway {
   fetchPayment(orderId: string): Promise<Outcome>;
   /** @throws 502 also when the gateway has not computed its fee yet */
   fetchCharge(paid: ChargeId): Promise<Charge>;
-  /** @throws 502 `refund_refused` when the gateway rejects this refund */
+  /** @throws RefundRefused when the gateway rejects this refund */
   refund(request: RefundRequest): Promise<RefundReport>;
   /** Returns all refunds of a charge. */
   fetchRefunds(paid: ChargeId): Promise<RefundReport[]>;

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type RefundReport,
 } from './gateway.types';
-import { findOrAllowRefund, lastKeyOf, refundRefused } from './refundRequests.rules';
+import { findOrAllowRefund, lastKeyOf, RefundRefused } from './refundRequests.rules';
 import { Reader } from '../../../lib/jsonReader';
 import {
   createRazorpayClient,
@@ -53,7 +53,7 @@ export function createRazorpayGateway(
           return readRefund(await client.post(`${path}/refund`, body, headers));
         } catch (error) {
           if (!(error instanceof RazorpayRefusal) || error.status !== 400) throw error;
-          throw refundRefused(`Razorpay: ${error.description}`, error);
+          throw new RefundRefused(`Razorpay: ${error.description}`, { cause: error });
         }
       }),
 

@@ -1,19 +1,12 @@
-import { AppError } from '../../../lib/errors';
 import type { RefundReport, RefundRequest } from './gateway.types';
 
-const REFUSED = 'refund_refused';
-
 /** The gateway rejects this refund. Retrying does not help until an operator acts. */
-export const refundRefused = (reason: string, cause?: unknown) =>
-  new AppError(502, REFUSED, reason, { cause });
-
-export const isRefundRefused = (error: unknown): error is AppError =>
-  error instanceof AppError && error.code === REFUSED;
+export class RefundRefused extends Error {}
 
 /**
  * Finds this refund among the charge's refunds when the response to an earlier request was lost.
  * @returns undefined when the refund does not exist yet and may be made
- * @throws 502 `refund_refused` when the refund would exceed the charge
+ * @throws RefundRefused when the refund would exceed the charge
  */
 export function findOrAllowRefund(
   made: readonly RefundReport[],
@@ -24,7 +17,7 @@ export function findOrAllowRefund(
   if (mine) return mine;
   const paidBack = standing.reduce((sum, refund) => sum + refund.amount, 0);
   if (paidBack + amount > captured) {
-    throw refundRefused('Other refunds of this payment leave less than this one needs.');
+    throw new RefundRefused('Other refunds of this payment leave less than this one needs.');
   }
   return undefined;
 }

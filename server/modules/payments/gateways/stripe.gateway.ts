@@ -12,7 +12,7 @@ import {
   type Outcome,
   type RefundReport,
 } from './gateway.types';
-import { findOrAllowRefund, lastKeyOf, refundRefused } from './refundRequests.rules';
+import { findOrAllowRefund, lastKeyOf, RefundRefused } from './refundRequests.rules';
 import { badSignature, CLOCK_TOLERANCE } from './signature.rules';
 
 /** Stripe Checkout Sessions: one hosted page per payment (D12). */
@@ -62,7 +62,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
           return readRefund(refund);
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          throw refundRefused(`Stripe: ${error.message}`, error);
+          throw new RefundRefused(`Stripe: ${error.message}`, { cause: error });
         }
       }),
 

@@ -5,7 +5,7 @@ import { markRefunded } from '../../inventory/bookingState/bookingState.service'
 import { callGateway } from '../gateways/callGateway.gateway';
 import type { Outcome, RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
-import { isRefundRefused } from '../gateways/refundRequests.rules';
+import { RefundRefused } from '../gateways/refundRequests.rules';
 import { lockPayment } from '../payments.repository';
 import { allocateExternalRefunds } from './refundCover.repository';
 import { fetchRefundsJob, refundRequested, refundStarted } from './refunds.jobs';
@@ -181,7 +181,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       try {
         report = await callGateway(() => gateways.of(refund).refund(requestOf(refund)));
       } catch (error) {
-        if (isRefundRefused(error)) return fail(refund, error.message, fetchAfter(refund));
+        if (error instanceof RefundRefused) return fail(refund, error.message, fetchAfter(refund));
         throw error;
       }
       await changeRequested(refund, (trx, present) => applyReport(trx, present, report));

@@ -1,4 +1,5 @@
 import type { PolicyFinding, PolicyOutcome } from '../../../db/schema/spending';
+import type { ErrorCode } from '../../../lib/errorCodes.gen';
 import { AppError, conflict, forbidden } from '../../../lib/errors';
 
 const detailsOf = (findings: readonly PolicyFinding[], outcome: PolicyOutcome) => ({
@@ -42,7 +43,7 @@ export const policyErrors = {
 } as const;
 
 /** A conflict whose sentence is also the error of the field. */
-const atField = (code: string, sentence: string, field: string) =>
+const atField = (code: ErrorCode, sentence: string, field: string) =>
   new AppError(409, code, sentence, { fields: { [field]: sentence } });
 
 /** `…does not allow this: 12 seats, above the limit of 10.` */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { AttendeeContact, AttendeeContactList, Booking, Ticket } from '@/api';
+import type { AttendeeContact, AttendeeContactList, Booking, ErrorCode, Ticket } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -180,7 +180,7 @@ describe('giving a ticket to someone else', () => {
     const isGuest = () => form.getByRole('checkbox', { name: 'Guest of another organisation' });
     await user.fill(field(/^Full name/), 'Rahul Nair');
     await user.fill(field(/^Email/), 'rahul@meridian.example');
-    const refusal = (code: string, error: string) =>
+    const refusal = (code: ErrorCode, error: string) =>
       refuse('post', '/tickets/:id/reassign/', 409, { error, code, fields: { guest: error } });
     await user.click(isGuest());
     await submit();

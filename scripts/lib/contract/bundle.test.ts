@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { addErrors, type Contract } from './bundle';
+
+const contractWith = (operation: object, codes: string[] = []): Contract => ({
+  security: [{ bearerAuth: [] }],
+  paths: { '/things/': { get: { operationId: 'listThings', responses: {}, ...operation } } },
+  components: {
+    responses: {},
+    schemas: {
+      ErrorCode: {
+        enum: [
+          'invalid_input',
+          'too_many_requests',
+          'timeout',
+          'too_large',
+          'internal_error',
+          'unavailable',
+          ...codes,
+        ],
+      },
+    },
+  },
+});
+
+const SIGNED_IN = ['unauthorized', 'invalid_token', 'token_expired', 'session_ended'];
+
+describe('the errors of an operation', () => {
+  it('are those of every call, of the signed-in person, and its own', () => {
+    const contract = contractWith({ 'x-error-codes': { '404': ['not_found'] } }, [
+      ...SIGNED_IN,
+      'not_found',
+    ]);
+    addErrors(contract);
+    const operation = contract.paths['/things/']?.get;
+    expect(Object.keys(operation?.responses ?? {})).toEqual([
+      '400',
+      '401',
+      '404',
+      '408',
+      '429',
+      '431',
+      '500',
+      '503',
+    ]);
+    expect(operation?.['x-error-codes']).toMatchObject({ '401': SIGNED_IN, '404': ['not_found'] });
+    expect(operation?.responses['404']).toEqual({ $ref: '#/components/responses/NotFound' });
+  });
+
+  it('of a public one do not ask for a sign-in', () => {
+    const contract = contractWith({ security: [] });
+    addErrors(contract);
+    expect(contract.paths['/things/']?.get?.responses).not.toHaveProperty('401');
+  });
+
+  it('must be codes of ErrorCode, and no code may be without an operation', () => {
+    expect(() =>
+      addErrors(contractWith({ security: [], 'x-error-codes': { '409': ['sold_out'] } })),
+    ).toThrow('listThings: ErrorCode lacks sold_out');
+    expect(() => addErrors(contractWith({ security: [] }, ['sold_out']))).toThrow(
+      'No operation answers sold_out',
+    );
+  });
+
+  it('have a status with a response', () => {
+    expect(() =>
+      addErrors(contractWith({ security: [], 'x-error-codes': { '418': ['timeout'] } })),
+    ).toThrow('listThings: no response for 418');
+  });
+});

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { dump } from 'js-yaml';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** The answer of each status of an error, in `api/responses.yaml`. */
+const RESPONSES: Readonly<Record<string, string>> = {
+  '400': 'BadRequest',
+  '401': 'Unauthorized',
+  '402': 'PaymentRefused',
+  '403': 'Forbidden',
+  '404': 'NotFound',
+  '408': 'RequestTimeout',
+  '409': 'Conflict',
+  '410': 'Gone',
+  '412': 'VersionConflict',
+  '413': 'TooLarge',
+  '415': 'UnsupportedMediaType',
+  '428': 'VersionRequired',
+  '429': 'TooManyRequests',
+  '431': 'HeadTooLarge',
+  '500': 'InternalError',
+  '502': 'BadGateway',
+  '503': 'Unavailable',
+};
+
+const ALWAYS = {
+  '400': ['invalid_input'],
+  '408': ['timeout'],
+  '429': ['too_many_requests'],
+  '431': ['too_large'],
+  '500': ['internal_error'],
+  '503': ['unavailable'],
+};
+const SIGNED_IN = { '401': ['unauthorized', 'invalid_token', 'token_expired', 'session_ended'] };
+const WITH_BODY = { '413': ['too_large'], '415': ['unsupported_media_type'] };
+
+/** By status. */
+type ErrorCodes = Record<string, string[]>;
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+  parameters?: unknown;
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+  'x-error-codes'?: ErrorCodes;
+}
+
+export interface Contract {
+  security: object[];
+  paths: Record<string, Partial<Record<string, Operation>>>;
+  components: { responses: object; schemas: { ErrorCode: { enum: string[] } } };
+}
+
+/** openapi.yaml: the sources under `api/` in one file, with the errors of every operation. */
+export async function bundledContract(root: string): Promise<string> {
+  const { bundle: result, problems } = await bundle({
+    ref: path.join(root, 'api/openapi.yaml'),
+    config: await createConfig({}),
+  });
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const contract: Contract = result.parsed;
+  addErrors(contract);
+  return (
+    '# Bundled from api/ by `npm run api`. Never edited by hand.\n' +
+    dump(contract, { lineWidth: 120, noRefs: true })
+  );
+}
+
+/**
+ * Adds to each operation the errors that every call, every call of a signed-in person and every call that may have a body can
+ * answer, and for each status of `x-error-codes` its response.
+ * @throws Error when an operation names a code that `ErrorCode` lacks, or a code that no operation names
+ */
+export function addErrors(contract: Contract): void {
+  const known = new Set(contract.components.schemas.ErrorCode.enum);
+  const used = new Set<string>();
+  for (const methods of Object.values(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = methods[method];
+      if (!operation) continue;
+      const codes = errorCodesOf(method, operation, operation.security ?? contract.security);
+      operation['x-error-codes'] = codes;
+      for (const [status, ofStatus] of Object.entries(codes)) {
+        const name = RESPONSES[status];
+        if (!name) throw new Error(`${operation.operationId}: no response for ${status}`);
+        operation.responses[status] = { $ref: `#/components/responses/${name}` };
+        for (const code of ofStatus) {
+          if (!known.has(code))
+            throw new Error(`${operation.operationId}: ErrorCode lacks ${code}`);
+          used.add(code);
+        }
+      }
+    }
+  }
+  const unused = [...known].filter((code) => !used.has(code));
+  if (unused.length > 0) throw new Error(`No operation answers ${unused.join(', ')}`);
+}
+
+function errorCodesOf(method: string, operation: Operation, security: object[]): ErrorCodes {
+  const codes: ErrorCodes = {};
+  for (const group of [
+    ALWAYS,
+    security.length > 0 ? SIGNED_IN : {},
+    method === 'get' ? {} : WITH_BODY,
+    operation['x-error-codes'] ?? {},
+  ]) {
+    for (const [status, more] of Object.entries(group)) {
+      codes[status] = [...new Set([...(codes[status] ?? []), ...more])];
+    }
+  }
+  // Integer-like keys are in ascending order in every object.
+  return codes;
+}
