@@ -1,15 +1,17 @@
 /**
  * `node scripts/docReferences.mjs`: fails when a comment or page refers to a missing file or heading of
- * `docs`, or to a numbered section, because the headings have no numbers.
+ * `docs`, to a numbered section, because the headings have no numbers, or to a decision (`D12`) that no heading
+ * of docs/decisions/rules.md defines.
  */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { referencesIn, slugsOf } from './lib/references.mjs';
+import { decisionsIn, decisionsOf, referencesIn, slugsOf } from './lib/references.mjs';
 import { root } from './lib/root.mjs';
 
 const READ =
-  /^(src|server|e2e|scripts|bench|docs)\/.*\.(tsx?|m?js|md|css)$|^(openapi\.yaml|[A-Z]+\.md)$/;
+  /^(src|server|e2e|scripts|bench|docs|public)\/.*\.(tsx?|m?js|md|css|yaml)$|^[\w.-]+\.(c?js|ts|md|yaml)$/;
+const DECISIONS = 'docs/decisions/rules.md';
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -26,8 +28,11 @@ const read = (file) => {
   }
 };
 
-const findings = files.flatMap((file) =>
-  referencesIn(file, read(file) ?? '').flatMap(({ line, target, anchor }) => {
+const decisions = decisionsOf(read(DECISIONS));
+
+const findings = files.flatMap((file) => {
+  const text = read(file) ?? '';
+  const missing = referencesIn(file, text).flatMap(({ line, target, anchor }) => {
     if (target === null)
       return `${file}:${line}: a section number; name the heading in docs/product/`;
     const page = read(target);
@@ -35,8 +40,12 @@ const findings = files.flatMap((file) =>
     return anchor && !slugsOf(page).has(anchor)
       ? `${file}:${line}: no heading #${anchor} in ${target}`
       : [];
-  }),
-);
+  });
+  const undefinedDecisions = decisionsIn(text)
+    .filter(({ decision }) => !decisions.has(decision))
+    .map(({ line, decision }) => `${file}:${line}: no decision ${decision} in ${DECISIONS}`);
+  return [...missing, ...undefinedDecisions];
+});
 if (findings.length > 0) {
   console.error(findings.join('\n'));
   process.exitCode = 1;

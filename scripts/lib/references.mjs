@@ -1,4 +1,4 @@
-/** Finds references from code and pages to `docs`. Pure: files are passed in as text. */
+/** Finds references from code and pages to `docs` and its decisions. Pure: files are passed in as text. */
 import path from 'node:path';
 
 /** The anchors of a page's headings, as GitHub generates them. */
@@ -43,3 +43,16 @@ export function referencesIn(file, text) {
     return [...named, ...linked, ...numbered];
   });
 }
+
+/** The decisions that the headings of a page define: `### D12 Payments` defines `D12`. */
+export const decisionsOf = (page) =>
+  new Set([...page.matchAll(/^#{1,6} (D\d+) /gm)].map(([, decision]) => decision));
+
+/** The decisions that a text names, such as `D12`. */
+export const decisionsIn = (text) =>
+  text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(/(?<![\w+-])D\d{1,2}\b/g)].map(([decision]) => ({
+      line: index + 1,
+      decision,
+    })),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { referencesIn, slugsOf } from './references.mjs';
+import { decisionsIn, decisionsOf, referencesIn, slugsOf } from './references.mjs';
 
 describe('headings of a page', () => {
   it('are anchored as GitHub anchors them', () => {
@@ -29,5 +29,22 @@ describe('references', () => {
     expect(referencesIn('src/a.ts', '// (spec section 4, D10)')).toEqual([
       { line: 1, target: null },
     ]);
+  });
+});
+
+describe('decisions', () => {
+  const page = '# Decisions\n\n### D12 Payments\nAs D13 says.\n## D9 Sessions\n';
+
+  it('are defined by headings alone', () => {
+    expect([...decisionsOf(page)]).toEqual(['D12', 'D9']);
+  });
+
+  it('are found wherever they are named', () => {
+    expect(decisionsIn('// (D12)\n\n// D27 to D29')).toEqual([
+      { line: 1, decision: 'D12' },
+      { line: 3, decision: 'D27' },
+      { line: 3, decision: 'D29' },
+    ]);
+    expect(decisionsIn("'R2-D2' ID5 D3x U+D8")).toEqual([]);
   });
 });
