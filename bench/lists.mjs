@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lists`: whether lists cost more with more data (D32). Two servers on one throw-away
+ * `npm run bench -- lists`: whether lists cost more with more data. Two servers on one throw-away
  * PostgreSQL, one with 100 events and 10 bookings, one with 100,000 and 1,000,000, take
  * turns, so that both have the same conditions; the ratio of their times says how the cost grows (goal: medians at
  * most 1.5 ×, else it ends with 1). Each request is of another day, word or page, so that no answer that was kept

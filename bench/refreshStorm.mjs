@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- refresh-storm`: 3 tabs of a real Chromium × 5 calls at once × 50 expiries of the access token:
- * number of sign-outs, and of rotations per round (D10). `--rounds 5` for fewer expiries.
+ * number of sign-outs, and of rotations per round. `--rounds 5` for fewer expiries.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -20,7 +20,7 @@ interface Tier {
 const SEATS_NEEDED = 10;
 /** Whole rupees: with fee and GST this needs no approval of Northwind (docs/product/companies.md#policies). */
 const MAX_SUM = 8_000;
-/** Booking ends on the day before the event (D6): for an earlier one that could be during a test. */
+/** Booking ends on the day before the event: for an earlier one that could be during a test. */
 const MIN_TIME_TO_START_MS = 3 * 86_400_000;
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Foyer } from '../../scripts/lib/foyer.mjs';
 import { expect } from './server';
 
-/** The mails to an address, oldest first, as the server writes them without SMTP_URL (D5). */
+/** The mails to an address, oldest first, as the server writes them without SMTP_URL. */
 async function mailsTo({ dataDir }: Foyer, email: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);

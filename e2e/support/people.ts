@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The password of all demo accounts (D6). */
+/** The password of all demo accounts. */
 const PASSWORD = 'Foyer-demo-2026';
 
 export type DemoUser =

@@ -99,7 +99,7 @@ function waitForRetries(tab: Page, count: number): Promise<number> {
 
 /**
  * Gives all tabs an expired access token at the same time, each of which then reloads its data, and
- * counts the refreshes (D10). The token is sent through the BroadcastChannel of the tabs, as if another
+ * counts the refreshes. The token is sent through the BroadcastChannel of the tabs, as if another
  * tab had signed in.
  */
 export async function expireInAllTabs(storm: Storm): Promise<StormRound> {

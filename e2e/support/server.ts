@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** The key for access tokens, which the server stores in its data folder (D5). */
+/** The key for access tokens, which the server stores in its data folder. */
 export async function signingKeyOf({ dataDir }: Foyer): Promise<string> {
   return (await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')).trim();
 }

@@ -21,7 +21,7 @@ interface Session {
   user: { id: number };
 }
 
-/** Signs in without the form, by setting the cookies that the pages use (D10). */
+/** Signs in without the form, by setting the cookies that the pages use. */
 export async function addSessionCookies(
   context: BrowserContext,
   url: string | undefined,

@@ -47,7 +47,7 @@ async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
 }
 
 describe('the demo world', () => {
-  it('introduces the people of D6', () => {
+  it('introduces the people of the demo world', () => {
     expect(world).toEqual({
       password: 'Foyer-demo-2026',
       users: [
@@ -178,7 +178,7 @@ describe('the demo world', () => {
     expect(states?.few_left).toBeGreaterThan(8);
   });
 
-  it('gives rhea an organizer with events in every state, which dev edits (D21)', async () => {
+  it('gives rhea an organizer with events in every state, which dev edits', async () => {
     const team = await rows(sql<{ member: string }>`
       select u.username || ' ' || m.role || ' ' || o.name as member
       from organizer_members m join users u on u.id = m.user_id

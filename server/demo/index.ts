@@ -47,7 +47,7 @@ export interface DemoWorld {
 const BATCH = 2_000;
 
 /**
- * Fills an empty database with the demo world (D6), once: a marker in app_meta records that it was done.
+ * Fills an empty database with the demo world, once: a marker in app_meta records that it was done.
  * Runs in one transaction; other processes that start at the same time wait for it. Null when there is
  * no demo world: it is switched off, or the database already has other data.
  */

@@ -13,7 +13,7 @@ const json = { 'content-type': 'application/json' };
 const send = (payload: string | Buffer, headers: Record<string, string> = json, url = '/login/') =>
   test.app.inject({ method: 'POST', url: `/api/auth${url}`, payload, headers });
 
-/** Every refusal has the one body (D3) and tells nothing of the inside. */
+/** Every refusal has the one body and tells nothing of the inside. */
 async function expectRefusal(
   request: Promise<Awaited<ReturnType<typeof send>>>,
   status: number,

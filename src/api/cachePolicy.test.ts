@@ -109,7 +109,7 @@ it('a booking refreshes its event, the lists and the tiles', async () => {
   });
 });
 
-describe('the Idempotency-Key (D11)', () => {
+describe('the Idempotency-Key', () => {
   /** Books with each answer in turn; resolves with the keys that were sent. */
   async function keysOf(answers: (() => Response)[], quantities = answers.map(() => 2)) {
     const store = buildStore({ auth: signedIn() });

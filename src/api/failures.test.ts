@@ -49,7 +49,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'entities/approval/DecisionDialog.tsx',
     'features/approvals/Decide.tsx',
   ],
-  // Signs out all the same, and the failure is logged (D34).
+  // Signs out all the same, and the failure is logged.
   'entities/person/useSignOut.ts': [],
   'features/approvals/DecideByLinkPage.tsx': ['features/approvals/Decide.tsx'],
   'features/cart/payment/usePaymentOutcome.ts': ['features/cart/stages/PaymentReturn.tsx'],

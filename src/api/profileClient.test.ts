@@ -9,7 +9,7 @@ import { api } from '.';
 
 const { endpoints } = api;
 
-describe('the profile client (D10)', () => {
+describe('the profile client', () => {
   async function headersOfProfileCall(path = apiPath('/users/:id')) {
     const sent: Headers[] = [];
     server.use(

@@ -59,7 +59,7 @@ async function reloadUser(
 }
 
 /**
- * Dispatches session events for the answers of auth calls (docs/product/calls.md#messages, D10), and on
+ * Dispatches session events for the answers of auth calls (docs/product/calls.md#messages), and on
  * session events updates cookies, drafts and the API's cache.
  */
 export function listenForSession({ startListening }: Listeners): void {

@@ -33,7 +33,7 @@ async function flush() {
   await persistor?.flush();
 }
 
-describe('the session’s cookies (D10)', () => {
+describe('the session’s cookies', () => {
   it('are written at once on sign-in, `token` too, and cleared on sign-out', () => {
     const store = buildStore();
     const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
@@ -71,7 +71,7 @@ it('holds only what is written to localStorage', async () => {
   expect(held.map(([name]) => name)).toEqual(['theme', 'sidebar', 'checkIn']);
 });
 
-describe('localStorage.theme (D20)', () => {
+describe('localStorage.theme', () => {
   it('is read bare, and an unknown value is no theme', async () => {
     localStorage.setItem('theme', 'light');
     expect((await persistedStore()).getState().theme.mode).toBe('light');

@@ -16,7 +16,7 @@ function expectNoSecret(shown: unknown) {
   return text;
 }
 
-describe('what Redux DevTools shows (D20)', () => {
+describe('what Redux DevTools shows', () => {
   const session = {
     user: buildUser(),
     accessToken: 'secret-access',

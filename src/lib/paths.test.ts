@@ -10,7 +10,7 @@ import {
   signInPath,
 } from '@/lib/paths';
 
-describe('safeNext (D16)', () => {
+describe('safeNext', () => {
   it.each(['/', '/events/12', '/cart?stage=payment', '/events?search=a%2Fb#top'])(
     'brings back to %s',
     (next) => expect(safeNext(next)).toBe(next),

@@ -1,4 +1,4 @@
-/** Every address of the app (docs/product/screens.md#routes, D16). */
+/** Every address of the app (docs/product/screens.md#routes). */
 export const paths = {
   home: '/',
   events: '/events',

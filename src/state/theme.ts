@@ -7,7 +7,7 @@ export interface ThemeState {
 }
 
 // Dark until `themeDetected` is dispatched with the scheme that the head script has set
-// (docs/product/screens.md#theme, D20).
+// (docs/product/screens.md#theme).
 const initialState: ThemeState = { mode: 'dark' };
 
 const slice = createSlice({

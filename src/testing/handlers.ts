@@ -39,7 +39,7 @@ export function answerEmpty(method: Method, path: string): RequestHandler {
   return http[method](apiPath(path), () => new HttpResponse(null, { status: 204 }));
 }
 
-/** Refuses one call with an error body of the contract (D3). */
+/** Refuses one call with an error body of the contract. */
 export function refuse(
   method: Method,
   path: string,

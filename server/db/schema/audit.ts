@@ -46,7 +46,7 @@ export type AuditKind =
   | 'failure';
 
 /**
- * What was changed, by whom and from where (D25). The database refuses to change or delete a row. There are no
+ * What was changed, by whom and from where. The database refuses to change or delete a row. There are no
  * foreign keys, because audit rows stay when the rows they name are deleted.
  */
 export interface AuditEntriesTable {

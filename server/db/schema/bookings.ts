@@ -24,7 +24,7 @@ export interface BookingsTable {
   ticket_tier_id: number;
   quantity: number;
   unit_price: number;
-  /** Ticket prices only: fee and tax belong to the payment (D12). */
+  /** Ticket prices only: fee and tax belong to the payment. */
   total_amount: number;
   /** Refunded amount in minor units, and the part of it that is ticket prices. */
   paid_back: Generated<number>;

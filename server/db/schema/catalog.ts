@@ -45,7 +45,7 @@ export interface EventsTable {
   booking_end_at: TimeWhenPublished;
   is_active: Generated<boolean>;
   is_exclusive: Generated<boolean>;
-  /** Hours for which seats are held during a company's approval; 0 means none (D29). */
+  /** Hours for which seats are held during a company's approval; 0 means none. */
   approval_hours: Generated<number>;
   is_featured: Generated<boolean>;
   /** The organizer's name, or the name given before organizers existed. */
@@ -68,7 +68,7 @@ export interface EventsTable {
   /** The last change of its start or venue; null if there was none. */
   moved_from_start_at: OptionalTime;
   moved_from_venue: string | null;
-  /** Percentage refunded for cancelling a paid booking (D36). */
+  /** Percentage refunded for cancelling a paid booking. */
   refund_percent: Generated<number>;
   /** Cancelling before this time is refunded; null means no refund. */
   refund_until: OptionalTime;
@@ -90,7 +90,7 @@ export interface EventAccessTable {
 /** The GST rates that a tier may have, per cent. */
 export type GstPercent = 0 | 5 | 12 | 18 | 28;
 
-/** The database checks that available + held + sold = total (D11). */
+/** The database checks that available + held + sold = total. */
 export interface TicketTiersTable {
   id: Generated<number>;
   event_id: number;

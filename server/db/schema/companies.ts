@@ -5,7 +5,7 @@ import type { Role } from './identity';
 export interface CompaniesTable {
   id: Generated<number>;
   name: string;
-  /** Lower case; the verified email domain that decides who belongs here (D9). */
+  /** Lower case; the verified email domain that decides who belongs here. */
   domain: string | null;
   /** Registrable domain by the suffixes of registries only (`registrableDomains`). */
   registrable_domain: string | null;
@@ -17,7 +17,7 @@ export interface CompaniesTable {
   created_at: StampedTime;
   /** The token that the TXT record of the domain must contain. */
   domain_proof: Generated<string>;
-  /** Null until the company has proven that it owns the domain (D30). */
+  /** Null until the company has proven that it owns the domain. */
   domain_proven_at: OptionalTime;
   version: Generated<number>;
   /** People of a suspended company cannot book; their tickets stay valid. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { StampedTime } from '../columns';
 
-/** The account on which a company pays later (D37); money in minor units. */
+/** The account on which a company pays later; money in minor units. */
 export interface CompanyCreditsTable {
   company_id: number;
   currency: Generated<string>;

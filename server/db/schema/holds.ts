@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /**
  * Upper bounds of the unpaid seats and the time that a person holds. The statement that takes seats raises them; only a
- * recount lowers them, so that returning seats needs no write here (D31).
+ * recount lowers them, so that returning seats needs no write here.
  */
 export interface PersonHoldCountsTable {
   user_id: number;

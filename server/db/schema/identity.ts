@@ -25,7 +25,7 @@ export interface UsersTable {
   role: Role;
   company_id: number | null;
   is_active: Generated<boolean>;
-  /** Who invited the person; null for one who signed up (D30). */
+  /** Who invited the person; null for one who signed up. */
   invited_by: number | null;
   created_at: StampedTime;
   updated_at: StampedTime;
@@ -60,7 +60,7 @@ export interface RefreshTokensTable {
 
 export type CodePurpose = 'signup' | 'password_reset';
 
-/** Several codes for one purpose and address may be valid at once: each request gets a new one (D31). */
+/** Several codes for one purpose and address may be valid at once: each request gets a new one. */
 export interface OneTimeCodesTable {
   id: Generated<number>;
   purpose: CodePurpose;

@@ -3,7 +3,7 @@ import type { GstPercent } from './catalog';
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 
-/** The last number used, per series and financial year; locked while the next one is taken (D15). */
+/** The last number used, per series and financial year; locked while the next one is taken. */
 export interface InvoiceCountersTable {
   /** Id of the organizer; 0 is the platform. */
   seller: Generated<number>;

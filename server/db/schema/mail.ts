@@ -34,7 +34,7 @@ export interface MailsTable {
 }
 
 /**
- * A file, or a document that is rendered when the mail is sent (D15). A document that no longer exists is left out; if
+ * A file, or a document that is rendered when the mail is sent. A document that no longer exists is left out; if
  * no essential one is left, the mail is withdrawn.
  */
 export type MailAttachment =

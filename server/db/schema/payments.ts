@@ -73,7 +73,7 @@ export interface PaymentBookingsTable {
   created_at: StampedTime;
 }
 
-/** Processed gateway events, so that each takes effect once (D12). */
+/** Processed gateway events, so that each takes effect once. */
 export interface GatewayEventsTable {
   gateway: string;
   event_id: string;

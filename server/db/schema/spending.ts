@@ -66,7 +66,7 @@ export interface CostCentreMembersTable {
   user_id: number;
 }
 
-/** What a cost centre may spend in a period; minor units, fee and GST included (D27). */
+/** What a cost centre may spend in a period; minor units, fee and GST included. */
 export interface BudgetsTable {
   id: Generated<number>;
   cost_centre_id: number;
@@ -142,7 +142,7 @@ export interface StoredPolicyRule {
   sentence: string;
 }
 
-/** D28. A company without a row has no rules. */
+/** A company without a row has no rules. */
 export interface CompanyPoliciesTable {
   company_id: number;
   version: Generated<number>;
@@ -155,7 +155,7 @@ export interface CompanyPoliciesTable {
   updated_at: StampedTime;
 }
 
-/** A request for approval of bookings (D29); money in minor units. */
+/** A request for approval of bookings; money in minor units. */
 export interface ApprovalsTable {
   id: Generated<number>;
   company_id: number;

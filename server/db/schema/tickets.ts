@@ -9,7 +9,7 @@ export interface TicketsTable {
   /** From 1 up to the booking's quantity. */
   seat_no: number;
   ticket_number: string;
-  /** Raised when the ticket is reissued: QR codes with a lower version are no longer valid (D14). */
+  /** Raised when the ticket is reissued: QR codes with a lower version are no longer valid. */
   version: Generated<number>;
   attendee_name: string | null;
   attendee_email: string | null;

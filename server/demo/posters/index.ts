@@ -7,7 +7,7 @@ import type { Box, Composition } from './scene';
 import { clipped, placed, rect, rectData } from './shapes';
 
 /*
- * Posters and gallery pictures of the demo world (D6), drawn from a category and a seed, without
+ * Posters and gallery pictures of the demo world, drawn from a category and a seed, without
  * fonts, scripts, styles or external references. The same input gives the same bytes.
  */
 

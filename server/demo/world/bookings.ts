@@ -45,11 +45,11 @@ export interface PlannedRequest {
 }
 
 /**
- * Vikram has bookings in every state; Asha's cart is empty for a first visit (D6). Bookings with a
+ * Vikram has bookings in every state; Asha's cart is empty for a first visit. Bookings with a
  * cost centre are charged to Northwind's budgets of the quarter. Six of these have a request for approval: four wait,
  * with different deadlines, and two were decided.
  *
- * The company pays `on account` bookings later, by invoice (D37). Attendees belong to Northwind unless a domain is
+ * The company pays `on account` bookings later, by invoice. Attendees belong to Northwind unless a domain is
  * given; guests belong to the organisation that the booking is for. A decision consists of the decider, the hours after the
  * request, and the reason.
  */

@@ -27,7 +27,7 @@ export function companyOf(key: string): (typeof companies)[number] {
   return company;
 }
 
-/** The people a visitor of the demo signs in as (D6), all with one password; staff of the platform have no company. */
+/** The people a visitor of the demo signs in as, all with one password; staff of the platform have no company. */
 const accounts = `
 asha | Asha Menon | employee | northwind
 vikram | Vikram Rao | company_manager | northwind

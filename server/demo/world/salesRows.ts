@@ -31,7 +31,7 @@ interface Sale {
   completedAt: Date | null;
 }
 
-/** Adds bookings with their payments, tickets and histories (D12 to D14), and takes their seats. */
+/** Adds bookings with their payments, tickets and histories, and takes their seats. */
 export function addSales(
   world: World,
   planned: readonly PlannedBooking[],

@@ -15,7 +15,7 @@ export interface WorldClock {
 
 /**
  * Dates of the demo world count from the next Saturday, so that they are relative to the day it is
- * created (D6) and every event has a fixed day of the week.
+ * created and every event has a fixed day of the week.
  *
  * @param now milliseconds since 1970
  */

@@ -14,7 +14,7 @@ export const bookingCancelled = defineJob({
   }),
 });
 
-/** Mails a holder whose account is open that somebody in the company has changed the booking (D42). */
+/** Mails a holder whose account is open that somebody in the company has changed the booking. */
 export const changedForHolder = defineJob({
   kind: 'mail_changed_for_holder',
   attempts: attemptsWithinHours(72),

@@ -43,7 +43,7 @@ const ids = async (headers: Buyer['headers'], query = '') =>
 const statsOf = async (headers: Buyer['headers'], query = ''): Promise<Schemas['BookingStats']> =>
   expectStatus(200, await calls.get(`/bookings/stats/${query}`, headers)).json();
 
-describe('who sees what (D8)', () => {
+describe('who sees what', () => {
   it('people their own, managers their company, admins everything; newest first', async () => {
     const own = [bookings.cancelled.id, bookings.past.id, bookings.paid.id, bookings.toPay.id];
     expect(await ids(people.asha.headers)).toEqual(own);

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types';
 
 /**
  * The corporate service fee on tickets and the GST on that fee. The same GST applies to tickets whose tier
- * sets no other rate (docs/product/payment.md#sums, D12).
+ * sets no other rate (docs/product/payment.md#sums).
  */
 export const serviceFeePercent = 2;
 export const gstPercent = 18;

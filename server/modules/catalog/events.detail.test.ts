@@ -110,7 +110,7 @@ describe('getEvent', () => {
     expect(await rowsRead(test.db, 'bookings', summary)).toBe(0);
   });
 
-  it('asks for a sign-in (D19)', async () => {
+  it('asks for a sign-in', async () => {
     const event = await createEvent(test);
     expect((await get(`/events/${event.id}`, {})).statusCode).toBe(401);
   });
@@ -147,7 +147,7 @@ describe('getEvent', () => {
 });
 
 describe('getEventStatistics', () => {
-  it('is for holders of view_event_statistics alone (D7)', async () => {
+  it('is for holders of view_event_statistics alone', async () => {
     const event = await createEvent(test);
     const url = `/events/${event.id}/statistics/`;
     expect((await get(url)).statusCode).toBe(403);

@@ -88,7 +88,7 @@ describe('the state of an event’s sale', () => {
 });
 
 describe('getEventSummary', () => {
-  it('shows a visitor title, poster, date and price, and no tiers (D19)', async () => {
+  it('shows a visitor title, poster, date and price, and no tiers', async () => {
     const event = await createEvent(test, { title: 'Kite Week', featuredImage: '/a.svg' });
     await createTier(test, { event, price: 225_000 });
     const response = await get(`/events/${event.id}/summary/`, {});

@@ -10,7 +10,7 @@ import * as merging from './mergeCredits.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * How payments use a company's account (D37, docs/product/payment.md#account). These functions run in the caller's
+ * How payments use a company's account (docs/product/payment.md#account). These functions run in the caller's
  * transaction, which must take no lock after the account's. Money is in minor units.
  */
 

@@ -19,7 +19,7 @@ interface StatementLine extends StatementEntry {
 
 export type StatementFiles = ReturnType<typeof createStatementFiles>;
 
-/** Streams an account's statement as a file, entry by entry (D26, docs/product/payment.md#account). */
+/** Streams an account's statement as a file, entry by entry (docs/product/payment.md#account). */
 export function createStatementFiles({ db }: Pick<ModuleDeps, 'db'>) {
   async function* batches(companyId: number): AsyncGenerator<StatementLine[]> {
     let balance = 0;

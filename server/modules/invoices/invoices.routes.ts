@@ -24,7 +24,7 @@ interface InvoiceDeps {
   corrections: CorrectionsService;
 }
 
-/** Returns invoices and credit notes to callers who may read the booking (D8, D15). */
+/** Returns invoices and credit notes to callers who may read the booking. */
 export function createInvoiceHandlers({
   invoices,
   bookings,

@@ -11,7 +11,7 @@ import {
   type Sums,
 } from '../bookings/quote/quote.rules';
 
-/** What one payment for these bookings costs (docs/product/payment.md#sums, D12); zeros without bookings. */
+/** What one payment for these bookings costs (docs/product/payment.md#sums); zeros without bookings. */
 export function presentQuote(
   bookings: readonly BookingRow[],
   policy: Schemas['QuotePolicy'] | null,

@@ -5,7 +5,7 @@ import type { AccessData } from './accessData';
 import type { RequestBuilder, RequestParts } from './requestParts';
 
 interface Recorded {
-  /** The action of the audit entry (D25). */
+  /** The action of the audit entry. */
   action: `${AuditKind}.${string}`;
   /** Actions of further entries, for objects that change with it. */
   also?: readonly `${AuditKind}.${string}`[];

@@ -1,11 +1,11 @@
 /** Rows of the table for budgets, policies and approval requests of a company, and for waiting lists. */
 export const companyRows = `
-# The policy of a company: its people read it, its admin sets it (D28)
+# The policy of a company: its people read it, its admin sets it
 getPolicy                                    401    200      200       200         200          200     404    404      404
 setPolicy                                    401    403      403       403         200          403     403    404      404
 checkPolicy                                  401    200      200       200         200          200     404    404      404
 
-# Requests for approval: the requester, company admins, and who is asked; the platform decides none (D29)
+# Requests for approval: the requester, company admins, and who is asked; the platform decides none
 listApprovals                                401    200    200       200       200+         200      404    404    404
 createApproval                               401    404    201       404       404          404      403    403    403
 getApproval                                  401    200+   404       404       200+         404      404    404    404
@@ -22,7 +22,7 @@ setMailPreferences                           401    200    200       200       2
 getDelegation                                401    200    200       200       200          200      404    404    404
 setDelegation                                401    200    200       400       200          400      404    404    404
 
-# The account on which it pays later: its admin reads it, the platform sets it, records receipts and takes them back (D37)
+# The account on which it pays later: its admin reads it, the platform sets it, records receipts and takes them back
 getCompanyCredit                             401    403    403       403       200          403      403    404    404
 exportCompanyCreditCsv                       401    403    403       403       200          403      403    404    404
 exportCompanyCreditXlsx                      401    403    403       403       200          403      403    404    404
@@ -37,7 +37,7 @@ retryFailure                                 401    403    403       403       4
 giveUpFailure                                401    403    403       403       403          403      403    204    204
 recordRefundPaidByHand                       401    403    403       403       403          403      403    204    204
 
-# Cost centres: the company's people know them, owners and members their budgets, its admin all (D27)
+# Cost centres: the company's people know them, owners and members their budgets, its admin all
 listCostCentres                              401    200+   200       200       200+         200      404    404    404
 getCostCentre                                401    200+   200       200       200+         404      404    404    404
 createCostCentre                             401    403    403       403       201          403      403    404    404

@@ -51,7 +51,7 @@ function readTable(text: string, columns: readonly string[]): Map<string, readon
 }
 
 /**
- * The status of every operation of openapi.yaml for every caller (D7, D8, D9, D19). A plus means that
+ * The status of every operation of openapi.yaml for every caller. A plus means that
  * the answer contains data of the owner (name, email, booking numbers, attendees, tickets); without a
  * plus it must not. The text after the operation's name describes how the row differs from the plain
  * call; the calls are in `requests.ts`. By default a call is about the owner's data.
@@ -86,7 +86,7 @@ getReadiness                                 200    200      200       200      
 getSetup                                     200    200      200       200         200          200     200    200      200
 completeSetup                                409    409      409       409         409          409     409    409      409
 
-# Events: detail needs a sign-in (D19), sales a permission (D7), an exclusive event the access of the company (D11)
+# Events: detail needs a sign-in, sales a permission, an exclusive event the access of the company
 getEvent                                     401    200      200       200         200          200     200    200      200
 getEvent exclusive                           401    200      200       200         200          200     200    200      200
 getEventStatistics                           401    403      403       403         403          403     403    200      200
@@ -106,7 +106,7 @@ createBooking exclusive                      401    201+     201       201      
 createBooking as the owner                   401    201+     201       201         201          201     403    403      403
 createBooking for the owner                  401    201+     201+      201+        201+         400     403    403      403
 
-# Reading bookings: one's own, those of the company, or all (D8)
+# Reading bookings: one's own, those of the company, or all
 listBookings                                 401    200+     200       200+        200+         200     200    200+     200+
 listBookings including everything            401    200+     200       200+        200+         200     200    200+     200+
 listBookings by number                       401    200+     200       200+        200+         200     200    200+     200+
@@ -150,7 +150,7 @@ cancelBooking                                401    200+     404       403      
 cancelBooking paid                           401    200+     404       403         403          404     404    403      403
 saveAttendees                                401    200+     404       403         403          404     404    403      403
 reassignTicket                               401    200+     404       403         403          404     404    403      403
-# A paid booking of a colleague whose account is closed, handed over to the owner (D42)
+# A paid booking of a colleague whose account is closed, handed over to the owner
 handOverBooking                              401    403      404       403         403          404     404    403      403
 handOverBooking left                         401    404      404       200+        200+         404     404    403      403
 cancelBooking left                           401    404      404       200         200          404     404    403      403
@@ -168,7 +168,7 @@ startCheckout                                401    200      409       409      
 listPaymentGateways                          401    200      200       200         200          200     200    200      200
 receivePaymentEvent                          400    400      400       400         400          400     400    400      400
 
-# People: oneself, the admin of the company, the admins of the platform (D8)
+# People: oneself, the admin of the company, the admins of the platform
 verifyToken                                  401    200+     200       200         200          200     200    200      200
 getUserProfile                               401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
@@ -178,7 +178,7 @@ listComingBookings                           401    200+     404       404      
 # Erasing: oneself, asked for address and password; for admins the account must be closed before
 eraseUser                                    401    400      404       404         409          404     404    409      409
 
-# The company: its people see it, its admin manages it (D30)
+# The company: its people see it, its admin manages it
 getCompany                                   401    200      200       200         200          200     404    404      404
 verifyCompanyDomain                          401    403      403       403         200          403     403    404      404
 setCompanyDomainProof                        401    403      403       403         403          403     403    200      200
@@ -195,7 +195,7 @@ getCompanyBilling                            401    403      403       403      
 updateCompanyBilling                         401    403      403       403         200          403     403    404      404
 
 
-# What a company spent: its admin sees all of it, owners of cost centres their part (D27)
+# What a company spent: its admin sees all of it, owners of cost centres their part
 getCompanyOverview                           401    403    403       403       200+         403      404    404    404
 getCompanySpend                              401    403    403       403       200          403      404    404    404
 exportCompanySpendCsv                        401    403    403       403       200+         403      404    404    404
@@ -206,7 +206,7 @@ getCompanyHospitality                        401    403    403       403       2
 exportCompanyHospitalityCsv                  401    403    403       403       200          403      404    404    404
 exportCompanyHospitalityXlsx                 401    403    403       403       200          403      404    404    404
 
-# People and companies: the platform, and the admin of the company (D30)
+# People and companies: the platform, and the admin of the company
 listCompanies                                401    403    403       403       200          403      403    200    200
 getCompanyAccount                            401    403    403       403       200          403      403    200    200
 createCompany                                401    403    403       403       403          403      403    201    201

@@ -1,6 +1,6 @@
 /** Rows of the table for organizers, their events, and the audits. */
 export const organizerRows = `
-# Organizers and their events: the team, and the admins of the platform (D21); no caller is on the team
+# Organizers and their events: the team, and the admins of the platform; no caller is on the team
 listOrganizers                               401    200    200       200       200          200     200    200    200
 createOrganizer                              401    403    403       403       403          403     403    201    201
 getOrganizer                                 401    404    404       404       404          404     404    200    200

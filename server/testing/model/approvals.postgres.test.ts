@@ -29,7 +29,7 @@ import { isLongRun, testRounds } from '../rounds';
 
 /**
  * Requests for approval, decisions, budgets, payments, webhooks and refunds by several workers at once, through
- * two apps with separate pools on one PostgreSQL (D27 to D29). In each of the rounds, each of
+ * two apps with separate pools on one PostgreSQL. In each of the rounds, each of
  * MODEL_WORKERS workers performs one sequence on a company of the round's own; then its sums are checked, its
  * requests read by both sides, and its time runs out: nothing may stay reserved or held.
  */

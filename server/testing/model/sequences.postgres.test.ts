@@ -12,7 +12,7 @@ import { isLongRun, testRounds } from '../rounds';
 
 /**
  * The actions of sequences.test.ts by several workers at once, on the same people, bookings and few
- * seats, through two apps with separate pools on one PostgreSQL (D11, D12). In each of the
+ * seats, through two apps with separate pools on one PostgreSQL. In each of the
  * rounds, each of MODEL_WORKERS workers performs one sequence; then the sums of the round's seats and
  * money are checked, and every 100 rounds the sums of the whole database. In every second round a share of the
  * transactions fails to serialize: no caller may notice.

@@ -20,7 +20,7 @@ import { createPeople, createModelData, type ModelData } from './modelData';
 import { testRounds } from '../rounds';
 
 /**
- * Random sequences of actions on bookings, compared with a model of the rules (D8, D11, D12, D13):
+ * Random sequences of actions on bookings, compared with a model of the rules:
  * every answer, every row and every sum after every step. A
  * failure prints the seed and the shortest sequence that fails.
  */

@@ -99,7 +99,7 @@ export const Footer = memo(function Footer({ onSubscribe }: FooterProps) {
   );
 });
 
-/** The footer's newsletter form (docs/product/screens.md#frame, D18). */
+/** The footer's newsletter form (docs/product/screens.md#frame). */
 function Newsletter({ onSubscribe }: FooterProps) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');

@@ -6,7 +6,7 @@ import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/createAppTheme';
 const APP_READY_ATTRIBUTE = 'data-theme-alive';
 
 /**
- * Sets the colour scheme of the theme slice on <html>; the script in <head> set the initial one (D20). A
+ * Sets the colour scheme of the theme slice on <html>; the script in <head> set the initial one. A
  * separate component, so that a change renders nothing else: all colours are CSS variables.
  */
 export function ThemeAttribute(): null {

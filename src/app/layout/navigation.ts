@@ -20,7 +20,7 @@ export const SITE_LINKS_ID = 'site-links';
 
 export const CART_LINK = { to: paths.cart, label: 'Cart' } as const;
 
-/** Only for people who may check in tickets (D7). */
+/** Only for people who may check in tickets. */
 export const CHECK_IN_LINK = {
   to: paths.checkIn,
   label: 'Check-in',
@@ -34,7 +34,7 @@ const COMPANY_LINK = {
   permission: COMPANY_SIDE,
 } as const;
 
-/** For people who create events (D21). */
+/** For people who create events. */
 const ORGANIZE_LINK = {
   to: paths.organize,
   label: 'Organize',
@@ -42,7 +42,7 @@ const ORGANIZE_LINK = {
   permission: 'organize_events',
 } as const;
 
-/** Only for admins of the platform (D7). */
+/** Only for admins of the platform. */
 const PLATFORM_LINK = {
   to: paths.platform,
   label: 'Platform',
@@ -71,7 +71,7 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Required permission (D7). */
+  /** Required permission. */
   permission?: RequiredPermission;
 }
 

@@ -164,7 +164,7 @@ describe('the end of a running session', () => {
   });
 });
 
-describe('a session that cannot be verified at the start (D34)', () => {
+describe('a session that cannot be verified at the start', () => {
   const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
   function start(route: string) {

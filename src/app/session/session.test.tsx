@@ -160,7 +160,7 @@ describe('the session after calls', () => {
     expect(readTokenCookies()).toEqual({ ...tokens, token: 'access-1' });
   });
 
-  it('sets the cookie `token` on sign-in, renews its own, leaves another, clears any (D10)', () => {
+  it('sets the cookie `token` on sign-in, renews its own, leaves another, clears any', () => {
     const token = () => readTokenCookies().token;
     const store = buildStore();
     document.cookie = 'token=from-elsewhere; path=/';

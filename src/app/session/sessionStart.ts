@@ -58,7 +58,7 @@ export async function verifySession({
 }
 
 /**
- * The start of the app (docs/product/people.md#sessions, D10): with both tokens the state is signed in at
+ * The start of the app (docs/product/people.md#sessions): with both tokens the state is signed in at
  * once, and the user is requested from the server; otherwise there is no session. In every case
  * auth is initialised at the end. The first calls of a page already send the access token.
  */

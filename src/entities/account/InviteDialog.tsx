@@ -21,7 +21,7 @@ interface Values {
   company: CompanyName | null;
 }
 
-/** Invites one person by email, with a role of a company (D30). */
+/** Invites one person by email, with a role of a company. */
 export default function InviteDialog(props: InviteDialogProps) {
   const { onlyDomain = null, choosesCompany = false, onClose } = props;
   const toast = useToast();

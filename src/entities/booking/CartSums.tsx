@@ -11,7 +11,7 @@ interface CartSumsProps {
   size?: 'tier';
 }
 
-/** The server's sum of the cart, one for each currency: a quote has one currency (D12). */
+/** The server's sum of the cart, one for each currency: a quote has one currency. */
 export function CartSums({ bookings, sum, size }: CartSumsProps) {
   return (
     <Stack

@@ -16,7 +16,7 @@ const STATUS_LABELS: Record<string, string> = {
 } satisfies Record<BookingStatus, string>;
 
 /**
- * Confirmed is green, refunded grey (D35), all others yellow; an unknown status is shown as pending
+ * Confirmed is green, refunded grey, all others yellow; an unknown status is shown as pending
  * (docs/product/screens.md#badges).
  */
 export function statusBadge(status: string): BookingBadge {
@@ -26,7 +26,7 @@ export function statusBadge(status: string): BookingBadge {
 }
 
 /**
- * Paid is blue, pending yellow, refunded grey (D35), all others red; an unknown status shows
+ * Paid is blue, pending yellow, refunded grey, all others red; an unknown status shows
  * 'Processing' (docs/product/screens.md#badges).
  */
 export function paymentBadge(paymentStatus: string): BookingBadge {
@@ -103,7 +103,7 @@ const moneyBackOrOwed = (booking: BookingProgress): BookingBadge | null =>
 
 /** All that is said of a booking, in order, without repeated labels. */
 export function bookingBadges(booking: BookingProgress): BookingBadge[] {
-  // The organizer cancelled the event, and the gateway has not confirmed the refund yet (D13).
+  // The organizer cancelled the event, and the gateway has not confirmed the refund yet.
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {
     return [ON_ITS_WAY];
   }

@@ -3,7 +3,7 @@ import type { Booking } from '@/api';
 /** The limit of openapi.yaml for quotes and payments. */
 const MAX_BOOKINGS_PER_PAYMENT = 50;
 
-/** The currencies of the bookings in order of appearance; each is paid separately (D12). */
+/** The currencies of the bookings in order of appearance; each is paid separately. */
 export function currenciesOf(bookings: readonly Booking[]): string[] {
   return [...new Set(bookings.map(({ currency }) => currency))];
 }

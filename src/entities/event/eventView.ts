@@ -35,7 +35,7 @@ export const isSoldOut = (event: EventSummary) => event.sale_state === 'sold_out
 export const isAlmostSoldOut = (event: EventSummary) =>
   event.available_tickets > 0 && event.available_tickets <= ALMOST_SOLD_OUT;
 
-/** The event's location and time zone, or the defaults of docs/product/screens.md#event-page (D17). */
+/** The event's location and time zone, or the defaults of docs/product/screens.md#event-page. */
 export function eventLocation(event: EventSummary) {
   return {
     city: event.city || defaults.city,

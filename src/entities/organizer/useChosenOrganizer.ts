@@ -3,7 +3,7 @@ import type { OrganizerRole } from '@/api';
 import { useListOrganizersQuery } from '@/api/console';
 import { selectUser, useAppSelector } from '@/state';
 
-/** What people on an organizer's team may do (D21), in the order of the lists. */
+/** What people on an organizer's team may do, in the order of the lists. */
 export const ORGANIZER_ROLES: Record<OrganizerRole, { label: string; may: string }> = {
   owner: { label: 'Owner', may: 'Everything: events, team and settings.' },
   editor: { label: 'Editor', may: 'Events, tickets, pictures, messages and exports.' },

@@ -3,7 +3,7 @@ import { useSignOutMutation } from '@/api';
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 
 /**
- * Ends the session without waiting for the server's answer (docs/product/people.md#sessions, D10); from
+ * Ends the session without waiting for the server's answer (docs/product/people.md#sessions); from
  * pages of the main layout SessionWatch then redirects to /signin.
  */
 export function useSignOut(): () => void {

@@ -5,7 +5,7 @@ import { QUIET_MODULES, type QrShape } from './qrShape';
 import type { TicketFacts } from './ticketFacts';
 import { CODE, DISPLAY, layOutTicket, TEAR_LINE, WIDTH, type PlacedText } from './ticketLayout';
 
-/** Save to Phone: the ticket as a picture (D15). */
+/** Save to Phone: the ticket as a picture. */
 export function useSaveTicket(facts: TicketFacts, shape: QrShape | null) {
   const toast = useToast();
   return async () => {
@@ -49,7 +49,7 @@ function drawTearLine(context: Context): void {
   context.stroke();
 }
 
-/** A ticket as a PNG for the phone's gallery, dark on white in both colour schemes (D15). */
+/** A ticket as a PNG for the phone's gallery, dark on white in both colour schemes. */
 async function ticketPicture(facts: TicketFacts, shape: QrShape): Promise<Blob> {
   // Canvas does not wait for web fonts: the title would be drawn in Georgia.
   await document.fonts?.load(`500 64px ${DISPLAY}`).catch(() => []);

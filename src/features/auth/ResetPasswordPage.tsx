@@ -142,7 +142,7 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token'
 
 /**
  * Two steps: request a code by email, then enter it with a new password. The link of the mail leads
- * to the new password at once (D31). All sessions of the person end (D9).
+ * to the new password at once. All sessions of the person end.
  */
 export function ResetPasswordPage() {
   const toast = useToast();

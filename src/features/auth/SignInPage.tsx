@@ -25,7 +25,7 @@ interface SignInFields {
   password: string;
 }
 
-/** Shows once, as a toast, why the session has ended (D34). */
+/** Shows once, as a toast, why the session has ended. */
 function useSessionEnd(): void {
   const dispatch = useAppDispatch();
   const notice = useAppSelector(selectSessionEnd);
@@ -36,7 +36,7 @@ function useSessionEnd(): void {
   }, [notice, dispatch]);
 }
 
-/** /signin; afterwards redirects to `next`, the page the person came from (D16). */
+/** /signin; afterwards redirects to `next`, the page the person came from. */
 export function SignInPage() {
   useSessionEnd();
   const next = useNext();

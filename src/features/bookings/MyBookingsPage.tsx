@@ -27,7 +27,7 @@ const ColleagueSeats = lazyPart(() => import('./seats/ColleagueSeats'));
 const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
 const SeatsDialog = lazyPart(() => import('./seats/SeatsDialog'));
 
-/** /my-bookings (docs/product/screens.md#my-bookings, D16); visitors are asked to sign in. */
+/** /my-bookings (docs/product/screens.md#my-bookings); visitors are asked to sign in. */
 export function MyBookingsPage() {
   const signedIn = useAppSelector(selectIsSignedIn);
   const initialised = useAppSelector(selectAuthInitialised);

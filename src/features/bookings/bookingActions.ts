@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { serverNow } from '@/lib/serverClock';
 
-/** What a person can do with a booking, from the row (D8, D13, D14). */
+/** What a person can do with a booking, from the row. */
 export interface BookingActions {
   pay: boolean;
   /** Open the request for approval under which its seats are held. */

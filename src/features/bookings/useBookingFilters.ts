@@ -4,7 +4,7 @@ import { useListFilters } from '@/hooks/useListFilters';
 import { selectHasPermission, useAppSelector } from '@/state';
 import { BOOKING_PARAMS, queryFromFilters } from './bookingFilters';
 
-/** The widest set of bookings that a person may read (D7, D8). */
+/** The widest set of bookings that a person may read. */
 export type WidestScope = 'own' | 'company' | 'everyone';
 
 function useWidestScope(): WidestScope {

@@ -11,9 +11,9 @@ export interface CartLocation {
   bookingId: number | null;
   /** The bookings to pay; null for all of the cart. */
   bookingIds: number[] | null;
-  /** The currency to pay, when the cart has several: a payment has one currency (D12). */
+  /** The currency to pay, when the cart has several: a payment has one currency. */
   currency: string | null;
-  /** The payment that a gateway's own page returns from (D12), or whose bookings are confirmed. */
+  /** The payment that a gateway's own page returns from, or whose bookings are confirmed. */
   payment: string | null;
   /** The person left that page without paying. */
   cancelled: boolean;

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api';
 
-/** Seconds before the end of a hold from which the warning is shown (D11). */
+/** Seconds before the end of a hold from which the warning is shown. */
 const WARNING_SECONDS = 120;
 
 /** The phase of a hold's countdown. */
@@ -12,12 +12,12 @@ export function holdPhase(secondsLeft: number | null): HoldPhase {
   return secondsLeft !== null && secondsLeft <= WARNING_SECONDS ? 'ending' : 'running';
 }
 
-/** Bookings whose hold can still be extended; each can be extended once (D11). */
+/** Bookings whose hold can still be extended; each can be extended once. */
 export function extendable(bookings: readonly Booking[]): Booking[] {
   return bookings.filter((one) => one.hold_state === 'held' && one.hold_extendable);
 }
 
-/** Whether its seats are on sale again; paying reserves them again if they are free (D11). */
+/** Whether its seats are on sale again; paying reserves them again if they are free. */
 export function isExpired({ hold_state }: Booking): boolean {
   return hold_state === 'expired' || hold_state === 'released';
 }

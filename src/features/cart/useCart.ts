@@ -51,7 +51,7 @@ export const policyOf = ({ sums, payable }: Pick<CartData, 'sums' | 'payable'>) 
 
 /**
  * The data of the cart and payment stages: unpaid bookings, those that one payment can cover, and
- * their price as the server computes it (D12).
+ * their price as the server computes it.
  */
 export function useCart({ currency: chosen, only = null, paying = false }: CartOptions) {
   const pending = useCartBookings();

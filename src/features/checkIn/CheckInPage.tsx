@@ -10,7 +10,7 @@ import {
 import { CheckInStation } from './components/CheckInStation';
 import { EventPicker } from './components/EventPicker';
 
-/** Checks the tickets of an event at its entrance; each is admitted once (D14). */
+/** Checks the tickets of an event at its entrance; each is admitted once. */
 export function CheckInPage() {
   const dispatch = useAppDispatch();
   const eventId = useAppSelector(selectCheckInEventId);

@@ -1,7 +1,7 @@
 import type { VerifyKey } from '@/api';
 
 /**
- * What a code proves without the server (D14). `good` means that Foyer signed it, not that it is
+ * What a code proves without the server. `good` means that Foyer signed it, not that it is
  * unused, paid or the newest; `unknown` where this browser cannot verify the signature.
  */
 export type SignatureReading =

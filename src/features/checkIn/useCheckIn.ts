@@ -5,7 +5,7 @@ import { isSameInput, type TicketInput } from './checkInRules';
 import { emptyScanSession, scanSessionReducer, type Outcome, type Scan } from './scanSession';
 import { readSignature, type SignatureReading } from './ticketSignature';
 
-/** Checks one ticket at a time with the server and keeps the results of the session (D14). */
+/** Checks one ticket at a time with the server and keeps the results of the session. */
 export function useCheckIn(eventId: number) {
   const [checkIn] = useCheckInTicketMutation();
   const { currentData: key } = useGetTicketVerifyKeyQuery();

@@ -24,7 +24,7 @@ export function CompanyChangesPage() {
   return manages ? <Changes /> : <Navigate to={paths.companyDomain} replace />;
 }
 
-/** Who changed what of one's company and its people (D25). */
+/** Who changed what of one's company and its people. */
 function Changes() {
   const { data: company } = useGetCompanyQuery();
   const list = useAuditFilters();

@@ -64,7 +64,7 @@ function summary({ active, closed }: { active: number; closed: number }, company
 const unprovenDomain = (company: Company | undefined) =>
   company && !company.domain_proven ? company.domain : null;
 
-/** Whom an admin reaches until the domain is proven, and how to prove it (D30). */
+/** Whom an admin reaches until the domain is proven, and how to prove it. */
 function LimitedNote({ company: { domain } }: { company: Company }) {
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2 }}>

@@ -16,7 +16,7 @@ interface DomainCardProps {
   company: Company;
 }
 
-/** The company's mail domain, and how to prove it (D30). */
+/** The company's mail domain, and how to prove it. */
 export function DomainCard({ company }: DomainCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { domain, domain_proven: isProven, txt_record: record } = company;

@@ -16,7 +16,7 @@ export function usePlaceWithoutSpend({ error, isFetching }: SpendQuery): string 
     : paths.approvals;
 }
 
-/** Whether the person manages the company, and may change it: that needs a proven domain (D30). */
+/** Whether the person manages the company, and may change it: that needs a proven domain. */
 export function useManaging() {
   const user = useAppSelector(selectUser);
   const manages = user?.permissions.includes('manage_company') ?? false;

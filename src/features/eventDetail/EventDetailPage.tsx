@@ -61,7 +61,7 @@ export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) 
   );
 }
 
-/** What a visitor sees of an event (D19): poster, title, date and price; the rest after signing in. */
+/** What a visitor sees of an event: poster, title, date and price; the rest after signing in. */
 function VisitedEvent({ id }: { id: number }) {
   const { currentData: event, isError } = useGetEventSummaryQuery({ id });
   const text = 'Please sign in to see this event and its tickets.';

@@ -62,7 +62,7 @@ const isLong = (value: string | number | undefined) => String(value ?? '').lengt
 
 /**
  * About: mission, up to four figures, four values, three steps (docs/product/screens.md#information-pages). The
- * figures come from the server (D17), support's hours from its settings (D22).
+ * figures come from the server, support's hours from its settings.
  */
 export function AboutPage() {
   const signedIn = useAppSelector(selectIsSignedIn);

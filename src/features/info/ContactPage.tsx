@@ -14,7 +14,7 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageTitle } from '@/components/page/PageTitle';
 import { ContactForm } from './ContactForm';
 
-/** Contact: the form, and how else to reach support (docs/product/screens.md#information-pages, D18). */
+/** Contact: the form, and how else to reach support (docs/product/screens.md#information-pages). */
 export function ContactPage() {
   return (
     <Container>
@@ -45,7 +45,7 @@ const ROW = {
   '& a': { py: 1, overflowWrap: 'anywhere', textDecoration: 'underline' },
 };
 
-/** What the operator has set of support; what is not set is not shown (D22). */
+/** What the operator has set of support; what is not set is not shown. */
 function ContactDetails() {
   const { data: support, error, isFetching, refetch } = useGetSupportContactQuery();
   return (

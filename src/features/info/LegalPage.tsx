@@ -7,7 +7,7 @@ export const PrivacyPage = () => <LegalPage policy="privacy" />;
 export const TermsPage = () => <LegalPage policy="terms" />;
 export const CookiesPage = () => <LegalPage policy="cookies" />;
 
-/** The layout of privacy, terms and cookies (D16). */
+/** The layout of privacy, terms and cookies. */
 function LegalPage({ policy }: { policy: PolicyName }) {
   const { title, summary, sections } = policies[policy];
   return (

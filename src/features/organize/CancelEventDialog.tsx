@@ -50,7 +50,7 @@ interface CancelEventDialogProps {
 }
 
 /**
- * Cancels an event: asks for the reason, shows the consequences, and afterwards the result (D13).
+ * Cancels an event: asks for the reason, shows the consequences, and afterwards the result.
  */
 export default function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const [cancel, { data: done }] = useCancelEventMutation();

@@ -24,7 +24,7 @@ const EVENT_KINDS: readonly AuditKind[] = [
 ];
 const ORGANIZER_KINDS: readonly AuditKind[] = [...EVENT_KINDS, 'import', 'organizer', 'member'];
 
-/** /organize/changes: who changed what of an organizer, or of the event that the address names (D25). */
+/** /organize/changes: who changed what of an organizer, or of the event that the address names. */
 export function ChangesPage() {
   const [params] = useSearchParams();
   const event = readId(params.get('event') ?? '');

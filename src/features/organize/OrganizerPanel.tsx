@@ -13,7 +13,7 @@ import { serverNow } from '@/lib/serverClock';
 const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
 
-/** Rescheduling and cancelling an event; requires manage_events (D7, D13). */
+/** Rescheduling and cancelling an event; requires manage_events. */
 export function OrganizerPanel({ event }: { event: Event }) {
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null);
   const [now] = useState(() => serverNow());

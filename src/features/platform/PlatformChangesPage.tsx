@@ -9,7 +9,7 @@ import {
 import { AuditView } from '@/entities/audit/AuditView';
 import { CompanyFilter } from './CompanyFilter';
 
-/** /platform/changes: who changed what of everything (D25). */
+/** /platform/changes: who changed what of everything. */
 export function PlatformChangesPage() {
   const list = useAuditFilters();
   const query = useListPlatformAuditQuery({

@@ -75,13 +75,13 @@ export interface RoleOption {
 interface RoleRules {
   current: ProfileUser['role'];
   currentLabel: string;
-  /** Permissions of the editor (D7). */
+  /** Permissions of the editor. */
   permissions: readonly Permission[];
 }
 
 /**
  * user, admin and superadmin (docs/product/people.md#profile), and the person's current role if it is none of
- * these. Roles that the editor may not assign are disabled (D7, D8): a company admin can assign only
+ * these. Roles that the editor may not assign are disabled: a company admin can assign only
  * `employee`, platform admins all roles but super admin, super admins all.
  */
 export function roleOptions({ current, currentLabel, permissions }: RoleRules): RoleOption[] {
@@ -118,6 +118,6 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
   other: 'Other',
 };
 
-/** Whether the user has a company and may manage it (D8). */
+/** Whether the user has a company and may manage it. */
 export const mayManageBilling = ({ permissions, company_id: company }: AuthUser): boolean =>
   company !== null && permissions.includes('manage_company');

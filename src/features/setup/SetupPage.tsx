@@ -36,7 +36,7 @@ function AlreadySetUp() {
   );
 }
 
-/** /setup?token=…: the first start of a place (D22). */
+/** /setup?token=…: the first start of a place. */
 export function SetupPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const companyId = companyOf('northwind').id;
 
 /**
- * Adds Northwind's cost centres with budgets, policy and requests (D27 to D29). The ledgers
+ * Adds Northwind's cost centres with budgets, policy and requests. The ledgers
  * list what the planned bookings reserve and use; the sums are in the columns of the budgets.
  *
  * @param planned in the order of the bookings' ids, from 1 on

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const DAYS_TO_PAY = 30;
 
 /**
- * Adds Northwind's account (D37): it may owe 25 lakh rupees for 30 days. A bank transfer has paid its first purchase;
+ * Adds Northwind's account: it may owe 25 lakh rupees for 30 days. A bank transfer has paid its first purchase;
  * the others are open.
  */
 export function addCredit(world: World, clock: WorldClock): void {

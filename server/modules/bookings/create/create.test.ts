@@ -17,7 +17,7 @@ import { createUser, signIn } from '../../../testing/people';
 
 const HOUR = 3_600_000;
 
-/** Both ways of taking seats must give the same answers (D11). */
+/** Both ways of taking seats must give the same answers. */
 describe.each([
   ['with', true],
   ['without', false],

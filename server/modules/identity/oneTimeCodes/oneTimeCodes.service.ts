@@ -13,7 +13,7 @@ export type { CodeKey } from './oneTimeCodes.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Seconds (D9, docs/product/people.md#one-time-codes). */
+/** Seconds (docs/product/people.md#one-time-codes). */
 export const CODE_SECONDS = 600;
 /** Tries of one network on one code. */
 const MAX_TRIES = 5;

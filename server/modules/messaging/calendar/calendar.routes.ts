@@ -18,7 +18,7 @@ export function createCalendarHandlers(
     return calendar;
   };
   return {
-    /** Requires read access to the booking (D8). */
+    /** Requires read access to the booking. */
     downloadCalendar: async (request, reply) =>
       send(reply, await service.fileFor(callerOf(request), request.params.id)),
     downloadSharedCalendar: async (request, reply) =>

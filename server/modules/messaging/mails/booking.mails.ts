@@ -12,7 +12,7 @@ interface Cancelled {
   by: string | null;
 }
 
-/** To the booker, after the booker (D13), a colleague or the organizer cancelled the booking. */
+/** To the booker, after the booker, a colleague or the organizer cancelled the booking. */
 export const bookingCancelledMail = (
   context: SiteAddresses,
   booking: MailedBooking,

@@ -22,7 +22,7 @@ export interface Confirmation {
   invoiceWaits: boolean;
 }
 
-/** To the person who paid, with invoice, tickets and calendar entries (D12, D15). */
+/** To the person who paid, with invoice, tickets and calendar entries. */
 export function paymentConfirmedMail(
   context: SiteAddresses,
   { payment, gstRates, bookings, cancelledCount, unnamed, invoiceWaits }: Confirmation,
@@ -124,7 +124,7 @@ export interface CorrectionReader {
   isBuyer: boolean;
 }
 
-/** To the payer and the person who requested it, with the new invoice and the credit note (D43). */
+/** To the payer and the person who requested it, with the new invoice and the credit note. */
 export const invoiceCorrectedMail = (
   context: SiteAddresses,
   payment: Pick<MailedPayment, 'public_id' | 'is_test'>,
@@ -149,7 +149,7 @@ export const invoiceCorrectedMail = (
     footer: `You get this email because ${reader.isBuyer ? 'you paid for bookings on Foyer' : 'you asked for this correction on Foyer'}. Questions? Write to ${context.supportEmail}.`,
   });
 
-/** To the person whose payment could not be used and is being refunded (D12). */
+/** To the person whose payment could not be used and is being refunded. */
 export const paymentRefundedMail = (
   context: SiteAddresses,
   refund: MailedRefund,

@@ -46,7 +46,7 @@ export const ticketBlocks = (
 export const guestFooter = ({ supportEmail }: SiteAddresses, booking: MailedBooking) =>
   `You get this email because ${bookerAndCompany(booking)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
 
-/** Sends a ticket to its holder (D14). */
+/** Sends a ticket to its holder. */
 export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailContent {
   const { booking, holder, token } = ticket;
   return renderMail({
@@ -94,7 +94,7 @@ export function ticketCancelledMail(
   });
 }
 
-/** A reassigned ticket (D14) in the mail to its former or new holder. */
+/** A reassigned ticket in the mail to its former or new holder. */
 interface ReassignedTicket {
   booking: MailedBooking;
   /** The recipient's current or former ticket number. */

@@ -3,7 +3,7 @@ import { whenOf, type Occasion } from '../../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
 import { bookingsLink, eventLink, ticketLink, type SiteAddresses } from '../../../mail/links';
 
-/** The event in mails about its cancellation or rescheduling (D13). */
+/** The event in mails about its cancellation or rescheduling. */
 export interface MailedEvent extends Occasion {
   id: number;
   title: string;

@@ -13,7 +13,7 @@ export const cancelEventJob = defineJob({
 });
 
 /**
- * Tells the event's editors why it was unpublished (D39). Only a migration of the former chain stored this job; a database
+ * Tells the event's editors why it was unpublished. Only a migration of the former chain stored this job; a database
  * that it has updated may still hold one that is due or failed.
  */
 export const notifyUnpublishedJob = defineJob({

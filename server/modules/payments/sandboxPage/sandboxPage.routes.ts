@@ -12,7 +12,7 @@ const buttons: readonly SandboxButton[] = ['succeed', 'decline', 'late', 'leave'
 const chargingButtons: ReadonlySet<SandboxButton> = new Set(['succeed', 'late']);
 
 /**
- * The sandbox's hosted page (D12) at `/sandbox/pay/<payment>`, and one POST route for each of its buttons. They need no
+ * The sandbox's hosted page at `/sandbox/pay/<payment>`, and one POST route for each of its buttons. They need no
  * sign-in: as with any gateway, whoever has the address can pay, and the address cannot be guessed. Registered only
  * when the sandbox is on.
  */

@@ -17,7 +17,7 @@ export type DecisionDeadline =
   | { deadline: null; refusal: string };
 
 /**
- * The time until which a request made now holds its seats (D29, docs/product/companies.md#approvals): the company's
+ * The time until which a request made now holds its seats (docs/product/companies.md#approvals): the company's
  * hours, limited by each event's organizer, its end of booking, its start, and the end of an offer.
  */
 export function decisionDeadline(

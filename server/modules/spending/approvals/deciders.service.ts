@@ -36,7 +36,7 @@ export interface RequestToDecide {
 }
 
 /**
- * The decisions that a request needs, in order (D29, docs/product/companies.md#approvals): first the owner of the cost
+ * The decisions that a request needs, in order (docs/product/companies.md#approvals): first the owner of the cost
  * centre, then a company admin if a rule requires one. An owner who is an admin needs only one decision. If no owner
  * can decide, a company admin does. Active delegates decide on behalf of the people who named them.
  */

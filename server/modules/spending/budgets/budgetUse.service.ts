@@ -9,7 +9,7 @@ import type { AllocationRow, UseChange } from './budgetUse.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * How bookings use budgets (D27, docs/product/companies.md#budgets). Everything here runs in the caller's transaction,
+ * How bookings use budgets (docs/product/companies.md#budgets). Everything here runs in the caller's transaction,
  * which has locked the bookings. Money is in minor units, with fee and GST.
  */
 

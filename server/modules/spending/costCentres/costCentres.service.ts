@@ -26,7 +26,7 @@ export const findChargeable = repository.findActiveByCode;
 
 export type CostCentresService = ReturnType<typeof createCostCentresService>;
 
-/** The cost centres of a company (D27, docs/product/companies.md#budgets). */
+/** The cost centres of a company (docs/product/companies.md#budgets). */
 export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
   async function present(trx: Db, reader: BudgetReader, rows: readonly CostCentreRow[]) {
     const visible = rows.filter((row) => row.is_mine || reader.seesAll).map((row) => row.id);

@@ -77,7 +77,7 @@ export const strictest = (outcomes: readonly PolicyOutcome[]): PolicyOutcome =>
   outcomes.reduce((a, b) => (strictness[b] > strictness[a] ? b : a), 'allow');
 
 /**
- * Evaluates a company's rules for a request (D28, docs/product/companies.md#policies). Within each kind, the strictest
+ * Evaluates a company's rules for a request (docs/product/companies.md#policies). Within each kind, the strictest
  * applicable rule decides, and overall the strictest finding. Limits are in rupees and cannot be compared with other
  * currencies, so a request in another currency is always above them; a rule that would refuse it requires an admin's
  * approval instead.

@@ -9,7 +9,7 @@ interface ScopeSwitchProps {
   widestScope: WidestScope;
 }
 
-/** Switches between own and company bookings. Shown only to people who may read others' (D8). */
+/** Switches between own and company bookings. Shown only to people who may read others'. */
 export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
   if (widestScope === 'own') return null;
   const isOfOne = shown === 'company' && filters.holder !== null;

@@ -16,7 +16,7 @@ interface TicketDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with the tickets of a paid booking, one at a time (docs/spec-coverage.md#my-bookings, D14). */
+/** Dialog with the tickets of a paid booking, one at a time (docs/spec-coverage.md#my-bookings). */
 export default function TicketDialog({ bookingId, onClose }: TicketDialogProps) {
   const titleId = useId();
   const booking = useGetBookingQuery({ id: bookingId, include: 'payment,attendees' });

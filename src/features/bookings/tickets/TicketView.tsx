@@ -35,7 +35,7 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
   const ticket = tickets[index] ?? tickets[0];
   if (!ticket) return null;
   const facts = ticketFacts(booking, ticket, tickets.length);
-  // Whoever else may see the booking cannot take a link back (D8).
+  // Whoever else may see the booking cannot take a link back.
   const isOwn = booking.user === user?.id;
   return (
     <TicketPaper
@@ -168,7 +168,7 @@ interface ReassignTicketProps {
   ticket: Ticket;
 }
 
-/** The 'Give to someone else' button, when the ticket can be reassigned, and its dialog (D14). */
+/** The 'Give to someone else' button, when the ticket can be reassigned, and its dialog. */
 function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   const user = useAppSelector(selectUser);
   // The ticket whose button was pressed; another may be shown while the dialog is open.

@@ -29,7 +29,7 @@ export function reassignmentBody(values: ReassignmentValues): TicketReassignment
 
 /**
  * Whether a ticket can be reassigned: by its holder, or a person who acts for an absent holder, until the event starts,
- * while it is valid and unused (D8, D14). The server checks again.
+ * while it is valid and unused. The server checks again.
  *
  * @param now epoch milliseconds
  */

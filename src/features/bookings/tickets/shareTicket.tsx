@@ -16,7 +16,7 @@ import { useToast } from '@/state';
 
 /**
  * Share Ticket: makes the link that opens this one ticket without an account, and gives it to the
- * share sheet of the device or, without one, to the clipboard (D15). Never the picture, which could
+ * share sheet of the device or, without one, to the clipboard. Never the picture, which could
  * not be taken back.
  */
 export function useShareTicket({ id }: Ticket, facts: TicketFacts) {

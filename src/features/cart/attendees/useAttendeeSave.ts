@@ -80,7 +80,7 @@ export function useAttendeeSave(options: Options) {
     toast: true,
   });
 
-  /** Saves the blocks that have name and email (D14); the others stay in the draft. */
+  /** Saves the blocks that have name and email; the others stay in the draft. */
   const saveComplete = async () => {
     const indexes = changedIndexes().filter((index) =>
       isComplete([getValues(`attendees.${index}`)]),

@@ -22,14 +22,14 @@ interface HoldBarProps {
 const EXPIRED_TEXT =
   'The hold has expired. Your cart is kept; paying reserves the seats again if they are still free.';
 
-/** Read out by screen readers once, when the phase begins (D11). */
+/** Read out by screen readers once, when the phase begins. */
 const ANNOUNCEMENTS: Record<HoldPhase, string> = {
   running: '',
   ending: 'Less than two minutes left before your held seats return to sale.',
   over: EXPIRED_TEXT,
 };
 
-/** How long the seats are held, counted down, with one extension (D11). */
+/** How long the seats are held, counted down, with one extension. */
 export function HoldBar({ bookings, onExpired }: HoldBarProps) {
   const end = earliestHoldEnd(bookings);
   const secondsLeft = useCountdown(end);

@@ -41,7 +41,7 @@ interface SummaryCardProps {
   children: ReactNode;
 }
 
-/** The price of the unpaid bookings as computed by the server (D12; docs/product/payment.md#sums). */
+/** The price of the unpaid bookings as computed by the server (docs/product/payment.md#sums). */
 export function SummaryCard({ cart, stage, children }: SummaryCardProps) {
   const { quote, bookingIds, currency, currencies } = cart;
   const sums = bookingIds.length === 0 ? NO_SUMS : cart.sums;
@@ -96,7 +96,7 @@ interface CurrencyChoiceProps {
   stage: CartStage;
 }
 
-/** Chooses the currency to pay; bookings in different currencies are paid separately (D12). */
+/** Chooses the currency to pay; bookings in different currencies are paid separately. */
 const CurrencyChoice = ({ currencies, selected, stage }: CurrencyChoiceProps) => (
   <Box component="nav" aria-label="Currency to pay" sx={{ mb: 1.5 }}>
     <QuietText>Each currency is paid separately.</QuietText>

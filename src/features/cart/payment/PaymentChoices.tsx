@@ -110,7 +110,7 @@ interface GatewayChoiceProps extends ChoiceProps<Gateway> {
   gateways: PaymentGatewayList['gateways'];
 }
 
-/** Choice of the payment gateway, if there are several, and a note for test gateways (D12). */
+/** Choice of the payment gateway, if there are several, and a note for test gateways. */
 export function GatewayChoice({ gateways, ...props }: GatewayChoiceProps) {
   const company = useAppSelector(selectUser)?.company ?? 'Your company';
   const isTest = gateways.some(({ name, is_test }) => name === props.value && is_test);

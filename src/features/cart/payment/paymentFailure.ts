@@ -67,7 +67,7 @@ function conflictText(
 }
 
 /**
- * Describes a failed payment (D12). Pressing Pay again is always safe: the same purchase is sent with
+ * Describes a failed payment. Pressing Pay again is always safe: the same purchase is sent with
  * the same idempotency key and charged once.
  *
  * @param currency of the purchase

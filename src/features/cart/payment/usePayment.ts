@@ -34,7 +34,7 @@ interface PaymentOptions {
 }
 
 /**
- * Pays for bookings (D12). Clicks are ignored while a payment is pending. After a lost response the
+ * Pays for bookings. Clicks are ignored while a payment is pending. After a lost response the
  * same purchase is sent with the same idempotency key, so the server charges it once.
  */
 export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions) {

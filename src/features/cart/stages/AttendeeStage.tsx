@@ -24,7 +24,7 @@ const REDIRECT_MS = 2000;
 
 /**
  * Attendee details of one of the person's own paid bookings, one after the other for all bookings of
- * its payment (docs/product/screens.md#attendee-details, D14).
+ * its payment (docs/product/screens.md#attendee-details).
  */
 export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const user = useAppSelector(selectUser);

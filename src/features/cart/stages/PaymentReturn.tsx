@@ -34,7 +34,7 @@ const toBookings = (
   </Button>
 );
 
-/** Page to which a gateway redirects after the payment; shows its outcome (D12). */
+/** Page to which a gateway redirects after the payment; shows its outcome. */
 export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: PaymentReturnProps) {
   const { outcome, reason, bookingIds, checkAgain } = usePaymentOutcome(paymentId, cancelled);
 

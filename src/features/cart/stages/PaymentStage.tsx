@@ -69,7 +69,7 @@ interface PaymentStageProps {
   failed?: PaymentFailure;
 }
 
-/** Payment method, total and Pay (docs/product/payment.md#payment, D12). Redirects to the cart if there is nothing to pay. */
+/** Payment method, total and Pay (docs/product/payment.md#payment). Redirects to the cart if there is nothing to pay. */
 export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: PaymentStageProps) {
   const paid = usePaidBookings();
   const arePaid = async (ids: readonly number[]) => {

@@ -31,9 +31,9 @@ import { displayName, countOf } from '@/lib/text';
 interface EventAsideProps {
   event: Event;
   user: AuthUser | null;
-  /** The person has view_event_statistics (D7). */
+  /** The person has view_event_statistics. */
   seesStatistics: boolean;
-  /** The organizer's actions (D13); empty without the permission. */
+  /** The organizer's actions; empty without the permission. */
   organizerPanel: ReactNode;
 }
 
@@ -142,7 +142,7 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
 const ROWS = 6;
 const CHART = { width: 296, height: 56, days: 30 };
 
-/** Capacity, sold, available, bookings, progress. Requires view_event_statistics (D7). */
+/** Capacity, sold, available, bookings, progress. Requires view_event_statistics. */
 function EventStatistics({ eventId }: { eventId: number }) {
   const { currentData, error, refetch } = useGetEventStatisticsQuery({ id: eventId });
   return (

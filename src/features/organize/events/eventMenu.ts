@@ -18,7 +18,7 @@ interface EventState {
   tone: Tone | 'outlined' | 'inverse';
 }
 
-/** The state of an event in the list (D23). @param now epoch milliseconds */
+/** The state of an event in the list. @param now epoch milliseconds */
 export function eventState(event: OrganizedEventSummary, now: number): EventState {
   const { status, available_tickets: left } = event;
   if (status === 'draft') return { label: 'Draft', tone: 'outlined' };

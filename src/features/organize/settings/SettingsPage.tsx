@@ -9,7 +9,7 @@ import { organizePath, paths, organizeChangesPath } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
 import { OrganizerForm } from './OrganizerForm';
 
-/** The name of an organizer and the legal seller of its tickets (D21). */
+/** The name of an organizer and the legal seller of its tickets. */
 export function SettingsPage() {
   return (
     <OrganizerScope

@@ -15,7 +15,7 @@ import { teamColumns } from './teamColumns';
 
 const AddMemberDialog = lazyPart(() => import('./AddMemberDialog'));
 
-/** Who is on the team of an organizer, and what each may do (D21). */
+/** Who is on the team of an organizer, and what each may do. */
 export function TeamPage() {
   return (
     <OrganizerScope title="Team" text={({ name }) => `Who works on the events of ${name}.`}>

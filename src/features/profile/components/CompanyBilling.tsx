@@ -63,7 +63,7 @@ function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps) {
   );
 }
 
-/** The company's details on invoices (D15), for people who may manage the company (D8). */
+/** The company's details on invoices, for people who may manage the company. */
 export function CompanyBilling() {
   const { currentData: billing, error, isFetching, refetch } = useGetCompanyBillingQuery();
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');

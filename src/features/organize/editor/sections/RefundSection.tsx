@@ -13,7 +13,7 @@ const KINDS = [
   { value: 'share', label: 'A share', text: 'Per cent of what was paid, until a time.' },
 ] as const satisfies readonly { value: RefundKind; label: string; text: string }[];
 
-/** What somebody gets back who cancels a paid booking (D36). */
+/** What somebody gets back who cancels a paid booking. */
 export function RefundSection() {
   const kind = useEventField('refundKind');
   const isRefunded = kind.value !== 'none';

@@ -166,7 +166,7 @@ export function TierRow({ tier, saved, sorting, onDuplicate, onDelete }: TierRow
   );
 }
 
-/** A hold keeps the price that it was made at (D23). */
+/** A hold keeps the price that it was made at. */
 function PriceNote({ tier, saved }: { tier: TierValues; saved: OrganizedTier }) {
   const price = readPrice(tier.price);
   if (saved.held === 0 || price === null || price === saved.price) return null;
