@@ -205,7 +205,7 @@ describe('changing the number of tickets', () => {
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', stepper));
     await expectToasts(view, { message: 'Booking quantity updated successfully' });
-    expect(world.calls).toEqual([{ call: 'PATCH /bookings/101', body: { quantity: 3 } }]);
+    expect(world.calls).toEqual([{ call: 'PATCH /bookings/101/', body: { quantity: 3 } }]);
     expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('3');
   });
 
@@ -299,7 +299,7 @@ describe('taking a line out', () => {
     await expectToasts(view);
     open();
     await expectToasts(view, { message: 'Booking removed successfully' });
-    expect(world.calls.map(({ call }) => call)).toEqual(['DELETE /bookings/101']);
+    expect(world.calls.map(({ call }) => call)).toEqual(['DELETE /bookings/101/']);
   });
 
   it('brings it back when the server refuses, and then says so', async () => {

@@ -23,7 +23,7 @@ export interface CartWorld {
   gateways: PaymentGatewayList['gateways'];
   /** Number of quote requests. */
   quotes: number;
-  /** Every changing request, in order: `PATCH /bookings/101`. */
+  /** Every changing request, in order: `PATCH /bookings/101/`. */
   calls: { call: string; body: unknown }[];
 }
 

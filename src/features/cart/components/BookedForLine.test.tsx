@@ -42,7 +42,7 @@ describe('a line of the cart', () => {
     expect(await button()).toHaveFocus();
     expect(world.calls).toEqual([
       {
-        call: 'PATCH /bookings/101',
+        call: 'PATCH /bookings/101/',
         body: { booking_for: 'employee', booked_for_user: 9, notes: '' },
       },
     ]);

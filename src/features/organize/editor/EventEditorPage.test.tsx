@@ -27,7 +27,7 @@ describe('a draft', () => {
     expect(server.calls).toEqual([
       {
         method: 'PATCH',
-        path: '/events/7',
+        path: '/events/7/',
         version: '"1"',
         body: { title: 'Qawwali at Nahargarh' },
       },
@@ -45,9 +45,9 @@ it('saves when a field is left, one call after the other, each with the next ver
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.calls).toHaveLength(3));
   expect(server.calls.map(({ path, version, body }) => [path, version, body])).toEqual([
-    ['/events/7', '"1"', { city: 'Jaipur City' }],
-    ['/events/7', '"2"', { title: 'Sufi at Nahargarh!' }],
-    ['/events/7/tiers/11', '"1"', { price: '3900.00' }],
+    ['/events/7/', '"1"', { city: 'Jaipur City' }],
+    ['/events/7/', '"2"', { title: 'Sufi at Nahargarh!' }],
+    ['/events/7/tiers/11/', '"1"', { price: '3900.00' }],
   ]);
 });
 

@@ -78,7 +78,7 @@ export function serveEvent(over: Partial<OrganizedEvent> = {}, reply?: Reply) {
     onWrite('patch', '/events/:id/tiers/:tier', (body, url) =>
       change({
         ticket_tiers: state.event.ticket_tiers.map((tier) =>
-          url.endsWith(`/${tier.id}`) ? { ...tier, ...body, version: tier.version + 1 } : tier,
+          url.endsWith(`/${tier.id}/`) ? { ...tier, ...body, version: tier.version + 1 } : tier,
         ),
       }),
     ),

@@ -23,7 +23,7 @@ it('is published once nothing is missing; what the server misses is shown at its
   await waitFor(() => expect(venue).toHaveAccessibleDescription('Enter the venue.'));
   expect(venue).toHaveFocus();
   server.reply = ({ path }) => {
-    if (path === '/events/7') server.event = { ...server.event, missing: {} };
+    if (path === '/events/7/') server.event = { ...server.event, missing: {} };
     return undefined;
   };
   write('Venue', 'Nahargarh Fort');
@@ -35,7 +35,7 @@ it('is published once nothing is missing; what the server misses is shown at its
 it('is shared once it is published: its link, and what those see who open it', async () => {
   const server = serveEvent({ missing: {} });
   server.reply = ({ path }) => {
-    if (path === '/events/7') server.event = { ...server.event, missing: {} };
+    if (path === '/events/7/') server.event = { ...server.event, missing: {} };
     return undefined;
   };
   const { user } = await openEditor();

@@ -81,14 +81,14 @@ it('takes the change as saved when the answer to it was lost', async () => {
 
 it('does not send a refused call again by itself, and sends the others', async () => {
   const server = serveEvent({}, ({ path }) =>
-    path === '/events/7' ? refusal(409, { error: 'Not now.' }) : undefined,
+    path === '/events/7/' ? refusal(409, { error: 'Not now.' }) : undefined,
   );
   const { dispatch, editor, save } = open(server);
   dispatch(valuesChanged({ title: 'Qawwali' }));
   dispatch(tierChanged({ key: 'saved-11', values: { seats: '80' } }));
   expect(await save()).toBe(false);
   const paths = () => server.calls.map(({ path }) => path);
-  expect(paths()).toEqual(['/events/7', '/events/7/tiers/11', '/events/7']);
+  expect(paths()).toEqual(['/events/7/', '/events/7/tiers/11/', '/events/7/']);
   expect(editor().status).toEqual({ kind: 'failed', sentence: 'Not now.' });
   expect(await save()).toBe(false);
   expect(paths()).toHaveLength(3);

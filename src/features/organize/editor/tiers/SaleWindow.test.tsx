@@ -24,7 +24,7 @@ it('of a ticket is shown in its row, changed in a popover, and taken away there'
   await user.click(dialog.getByRole('button', { name: 'While booking is open' }));
   await waitFor(() => expect(server.calls).toHaveLength(1));
   expect(server.calls[0]).toMatchObject({
-    path: '/events/7/tiers/11',
+    path: '/events/7/tiers/11/',
     body: { sale_starts_at: null, sale_ends_at: null },
   });
   expect(await button('While booking is open')).toHaveFocus();
