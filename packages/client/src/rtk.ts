@@ -1,0 +1,2 @@
+export * from './baseQuery.js';
+export * from './endpoints.gen.js';
