@@ -89,6 +89,7 @@ module.exports = {
           '(^|/)(main|worker)\\.tsx?$',
           '^scripts/',
           '^bench/',
+          '^packages/[^/]+/(dist|example|testing)/',
         ],
       },
       to: {},
@@ -98,14 +99,27 @@ module.exports = {
       comment: 'src and server share nothing but openapi.yaml.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|e2e|scripts|bench)/' },
+      to: { path: '^(server|e2e|scripts|bench|packages)/' },
     },
     {
       name: 'server-imports-server',
       comment: 'src and server share nothing but openapi.yaml.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|e2e|scripts|bench)/' },
+      to: { path: '^(src|e2e|scripts|bench|packages)/' },
+    },
+    {
+      name: 'packages-apart',
+      comment: 'Other people install a package without the rest.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '^(src|server|e2e|scripts|bench)/' },
+    },
+    {
+      name: 'fetch-client-without-redux',
+      severity: 'error',
+      from: { path: '^packages/client/src/index\\.ts$' },
+      to: { path: 'node_modules/(@reduxjs|react)', reachable: true },
     },
 
     // src

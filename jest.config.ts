@@ -69,8 +69,10 @@ const config: Config = {
     {
       displayName: 'server',
       rootDir: '.',
-      roots: ['<rootDir>/server', '<rootDir>/scripts'],
+      roots: ['<rootDir>/server', '<rootDir>/scripts', '<rootDir>/packages'],
       testMatch: ['**/*.test.{ts,mjs}'],
+      // What the test of the client builds would start it again.
+      watchPathIgnorePatterns: ['/packages/client/(dist/|src/.*\\.gen\\.ts$)'],
       testPathIgnorePatterns: onPostgres ? [] : ['\\.postgres\\.test\\.ts$'],
       testEnvironment: '<rootDir>/scripts/lib/jest/sharedEnvironment.mjs',
       testEnvironmentOptions: { keepsModules: true },

@@ -10,7 +10,7 @@ import { decisionsIn, decisionsOf, referencesIn, slugsOf } from './lib/reference
 import { root } from './lib/root.mjs';
 
 const READ =
-  /^(src|server|e2e|scripts|bench|docs|public)\/.*\.(tsx?|m?js|md|css|yaml)$|^[\w.-]+\.(c?js|ts|md|yaml)$/;
+  /^(src|server|e2e|scripts|bench|docs|public|packages|api)\/.*\.(tsx?|m?js|md|css|yaml)$|^[\w.-]+\.(c?js|ts|md|yaml)$/;
 const DECISIONS = 'docs/decisions/rules.md';
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

@@ -23,7 +23,7 @@ const commands = {
   types: [`${tsc} tsconfig.json`, `${tsc} server/tsconfig.json`, `${tsc} e2e/tsconfig.json`],
   lint: ['oxlint'],
   imports: [
-    `${depcruise}.cjs src server e2e scripts`,
+    `${depcruise}.cjs src server e2e scripts packages`,
     `${depcruise}.folders.cjs src server`,
     'node scripts/importDiagram.mjs --check',
   ],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const isTested = (file) => /^(src|server|scripts)\/.*\.(tsx?|mjs)$/.test(file);
+const isTested = (file) => /^(src|server|scripts|packages)\/.*\.(tsx?|mjs)$/.test(file);
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file);
 
 async function git(...args) {
@@ -44,7 +44,7 @@ function testsBeside(file) {
 export async function relatedFiles() {
   const changed = (await changedFiles()).filter(isTested);
   const beside = changed
-    .filter((file) => file.startsWith('server/') && !file.startsWith('server/testing/'))
+    .filter((file) => /^(server|packages)\//.test(file) && !file.startsWith('server/testing/'))
     .flatMap(testsBeside);
   return [...new Set([...changed.filter((file) => existsSync(path.join(root, file))), ...beside])];
 }
