@@ -12,7 +12,7 @@ async function firstTierOnSale(): Promise<Schemas['TicketTier']> {
   );
   console.log(`${results.length} events`);
   for (const { id } of results.filter((event) => event.is_booking_open)) {
-    const event = await unwrap(foyer.GET('/events/{id}', { params: { path: { id } } }));
+    const event = await unwrap(foyer.GET('/events/{id}/', { params: { path: { id } } }));
     const tier = event.ticket_tiers.find(
       ({ sale_state: state, available_tickets: left }) => state === 'on_sale' && left > 0,
     );

@@ -38,7 +38,7 @@ const behindProxy = createClient({
 });
 const badGateway = await failureOf(
   unwrap(
-    behindProxy.PATCH('/events/{id}', {
+    behindProxy.PATCH('/events/{id}/', {
       params: { path: { id: 1 }, header: { 'If-Match': '"7"' } },
       body: { title: 'Another title' },
     }),
@@ -75,7 +75,7 @@ console.log(
   JSON.stringify({
     numbers: bookings.map((booking) => booking.booking_number),
     unknownEvent: await failureOf(
-      unwrap(foyer.GET('/events/{id}', { params: { path: { id: 987654321 } } })),
+      unwrap(foyer.GET('/events/{id}/', { params: { path: { id: 987654321 } } })),
     ),
     withoutToken: await failureOf(unwrap(anonymous.GET('/bookings/'))),
     badGateway,
