@@ -22,7 +22,7 @@ let test: TestApp;
 let env: NodeJS.ProcessEnv;
 
 async function packClient() {
-  // Of the project's own settings npm has told this process `ignore-scripts`.
+  // npx and npm pass `ignore-scripts` from the root's .npmrc on, which would skip the build.
   const options = ['--ignore-scripts=false', '--pack-destination', folder];
   await run('npm', ['pack', ...options], { cwd: import.meta.dirname });
   const { version } = await readPackage('package.json');
@@ -67,7 +67,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'foyer-client-'));
   packed = path.join(folder, 'node_modules/@foyer/client');
   await Promise.all([packClient(), copyExample(), startServer()]);
-  // Its output names the mistakes.
+  // The compiler prints its errors to stdout, which the error of execFile does not show.
   await run(process.execPath, [path.join(packages, 'typescript-7/bin/tsc'), '-p', folder]).catch(
     ({ stdout }) => {
       throw new Error(stdout);
