@@ -87,6 +87,7 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '(^|/)(main|worker)\\.tsx?$',
+          '^server/http/apiDocs/page/',
           '^scripts/',
           '^bench/',
           '^packages/[^/]+/(dist|example|testing)/',

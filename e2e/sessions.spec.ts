@@ -111,3 +111,20 @@ test('signing out in one tab signs out the other, and the server too; signing in
   await expect(guarded).toHaveURL(/\/profile$/);
   await expect(guarded.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });
+
+test('the reference of the API tries a call with the session, also after its token has expired', async ({
+  page,
+  context,
+  foyer,
+}) => {
+  await signInByCookies(page, foyer.url, 'asha');
+  const expired = expireToken((await tokensOf(context)).accessToken, await signingKeyOf(foyer));
+  await setAccessToken(context, foyer.url, expired);
+  const counted = countRefreshes(context);
+  await page.goto('/api/docs#/auth/verifyToken');
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  const answer = page.locator('.live-responses-table').getByText('"username": "asha"');
+  await expect(answer).toBeVisible();
+  expect(await counted()).toEqual({ refreshes: 1, rotations: 1 });
+});

@@ -80,6 +80,9 @@ async function checkServer(url) {
     body: JSON.stringify(credentials),
   });
   expect(session.status === 200, 'a person of the demo world signs in');
+  for (const file of ['start.js', 'start.css', 'swagger-ui.js', 'swagger-ui.css']) {
+    expect((await fetch(`${url}/api/docs/${file}`)).ok, `the API reference has ${file}`);
+  }
 }
 
 async function release(folder) {

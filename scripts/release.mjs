@@ -1,7 +1,7 @@
 /**
  * `npm run release -- DIR`: what a server needs to run, without the build tools and the packages of the pages: the
- * build, the contract, the fonts of its PDFs, the packages that the built server imports, and the bill of materials. Start it there with
- * `node dist/server/main.js`.
+ * build, the contract and its reference, the fonts of its PDFs, the packages that the built server imports, and the
+ * bill of materials. Start it there with `node dist/server/main.js`.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,20 @@ import { billOfMaterials } from './lib/sbom.mjs';
 import { staleTargets } from './lib/targets.mjs';
 import { build } from './build.mjs';
 
-const FILES = ['dist', 'openapi.yaml', 'server/pdf/fonts'];
+const FILES = [
+  'dist',
+  'openapi.yaml',
+  'server/pdf/fonts',
+  'server/http/apiDocs/page',
+  // The rest of the package is source maps and other builds.
+  ...[
+    'swagger-ui-bundle.js',
+    'swagger-ui-bundle.js.LICENSE.txt',
+    'swagger-ui.css',
+    'LICENSE',
+    'NOTICE',
+  ].map((file) => `node_modules/swagger-ui-dist/${file}`),
+];
 
 /** The package of an import: `@scope/name/file` is of `@scope/name`. */
 const packageOf = (imported) =>

@@ -22,6 +22,7 @@ import { compressAnswers } from './http/compression';
 import { closeConnectionsWhen } from './http/draining';
 import { createHttpServer } from './http/httpServer';
 import { monitorLoad } from './http/loadMonitor';
+import { registerApiDocs } from './http/apiDocs/apiDocs';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
 import { createAnswerCache } from './http/answerCache/answerCache';
@@ -127,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       visitorReadsOn: catalog.visitorReadsOn,
     }),
   });
+  registerApiDocs(app, contract);
   if (metrics) {
     const { database } = deps;
     for (const source of metricSources({
