@@ -2,7 +2,8 @@
  * Bundles the sources under `api/` to openapi.yaml, and generates from it the clients of `src/api/generated` (RTK Query), the types `src/lib/contract.gen.ts` and
  * `server/contract/api.gen.ts`, the names of secrets, and for both sides the lists of free email domains, of places, of
  * forms and of limits of files. Also generates: the rules of `sharedRules` and the letters that the fonts of PDFs have
- * (`src/lib/*.gen.ts`), and the addresses of `src/lib/paths.ts` (`server/http/pagePaths.gen.ts`). Prints what changes for
+ * (`src/lib/*.gen.ts`), and the addresses of `src/lib/paths.ts` (`server/http/pagePaths.gen.ts`), and the
+ * calls of `docs/bruno` in `docs/api.md`. Prints what changes for
  * clients since the last release, and writes it into docs/api-changelog.md. `--check` writes nothing and fails when a file
  * is stale or a breaking change is not approved.
  */
@@ -17,6 +18,7 @@ import config, { consoleTags, uncalledOperations } from '../codegen.config';
 import { contractChanges, printChanges } from './lib/contract/apiChangelog';
 import { bundledContract } from './lib/contract/bundle';
 import { generatedClient, type Operation } from './lib/contract/generatedClient';
+import { withPurchase } from './lib/contract/purchase';
 import { printedLettersSource } from './lib/printedLetters';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -316,5 +318,7 @@ for (const name of sharedRules) {
 
 const changes = await contractChanges(root, lists);
 outputs.push(changes.changelog);
+const apiPage = await readFile(path.join(root, 'docs/api.md'), 'utf8');
+outputs.push({ file: 'docs/api.md', source: await withPurchase(apiPage) });
 for (const output of outputs) await write(output);
 process.exitCode = stale + printChanges(changes, check) > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /**
  * Starts Swagger UI with the contract of this server. A call that is tried carries the session of this browser, which
- * the pages keep in cookies (src/api/tokenCookies.ts). The server itself reads no cookie, so another site still cannot
- * send a call in a person's name.
+ * the pages keep in cookies (src/api/tokenCookies.ts). The server takes it from the header alone, so another site still
+ * cannot send a call in a person's name.
  */
 
 const DAY = 24 * 60 * 60;
