@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { AppStart } from './app/AppStart';
+import { createDevTools } from './app/devTools';
 import { Providers } from './app/providers';
 import { AfterHydration } from './app/rendering/AfterHydration';
 import { collectEarlyInput, takeEarlyClick } from './app/rendering/earlyInput';
@@ -33,7 +34,7 @@ async function loadFirstPage(): Promise<void> {
 /** Split into several tasks: each is short enough that input is handled between them. */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
-  const store = setupStore();
+  const store = setupStore(undefined, true, import.meta.env.DEV ? createDevTools() : undefined);
   const isRendered = takeOver(store);
   const afterHydration = isRendered ? [collectEarlyInput(root)] : [];
   // The page's own chunk first: it then appears in one piece, frame and content together.

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { JSON_SCHEMA, load } from 'js-yaml';
 import { api, type InvitationDetails, type Session } from '@/api';
 import { secretNames } from '@/lib/secretNames.gen';
 import { sessionStarted } from '@/state';
@@ -14,6 +16,30 @@ function expectNoSecret(shown: unknown) {
   const text = JSON.stringify(shown);
   for (const secret of secrets) expect(text).not.toContain(secret);
   return text;
+}
+
+const NAMED_LIKE_SECRETS = /token$|secret|password|^otp$|^qr_code$/i;
+
+/** A value of each form that a schema allows; texts that the contract or their name calls a secret are `secret-access`. */
+function valuesOf(schema: unknown, schemas: object, name = '', depth = 0): unknown[] {
+  const { $ref, allOf, anyOf, oneOf, properties, items, additionalProperties } = Object(schema);
+  const further = (one: unknown, key = name) => valuesOf(one, schemas, key, depth + 1);
+  // A schema that contains itself.
+  if (depth > 12) return [null];
+  if ($ref) return further(Reflect.get(schemas, String($ref).replace(/.*\//, '')));
+  const forms = [allOf, anyOf, oneOf].flatMap((list: unknown[] | undefined) => list ?? []);
+  const values = forms.flatMap((one) => further(one));
+  if (properties) {
+    const fields = Object.entries(properties).map(([key, one]) => [key, further(one, key)[0]]);
+    values.push(Object.fromEntries(fields));
+  }
+  if (items) values.push(further(items));
+  if (typeof additionalProperties === 'object')
+    values.push({ key: further(additionalProperties)[0] });
+  if (values.length > 0) return values;
+  const isText = String(Object(schema).type).includes('string');
+  const isSecret = 'x-secret' in Object(schema) || (isText && NAMED_LIKE_SECRETS.test(name));
+  return [isSecret ? 'secret-access' : 'shown'];
 }
 
 describe('what Redux DevTools shows', () => {
@@ -113,6 +139,18 @@ describe('what Redux DevTools shows', () => {
   it.each(secretNames)('hides %s, which the contract marks as a secret', (name) => {
     expectNoSecret(redactSecrets({ payload: [{ [name]: 'secret-access' }] }));
     expectNoSecret(redactSecrets({ queryCacheKey: `call({"${name}":"secret-access"})` }));
+  });
+
+  it('hides the secrets of every schema of the contract, and no other value', () => {
+    const document: unknown = load(readFileSync('openapi.yaml', 'utf8'), { schema: JSON_SCHEMA });
+    const { schemas } = Object(document).components;
+    expect(Object.keys(schemas).length).toBeGreaterThan(300);
+    for (const [name, schema] of Object.entries(schemas)) {
+      const values = valuesOf(schema, schemas);
+      const shown = JSON.stringify(redactSecrets({ payload: values }));
+      const hidden = JSON.stringify(values).replaceAll('"secret-access"', '"[redacted]"');
+      expect([name, shown]).toEqual([name, JSON.stringify({ payload: JSON.parse(hidden) })]);
+    }
   });
 
   it('hides tokens in links and codes of tickets in any text', () => {
