@@ -25,6 +25,7 @@ import { monitorLoad } from './http/loadMonitor';
 import { registerApiDocs } from './http/apiDocs/apiDocs';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
+import { injectFaults } from './http/injectedFaults';
 import { createAnswerCache } from './http/answerCache/answerCache';
 import { createCachedHandlers } from './http/answerCache/cachedHandlers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     draining,
     monotonic: deps.monotonic ?? monotonicClock,
   });
+  injectFaults(app, deps.contract, deps.config);
   app.addHook('onRequest', cache.onRequest);
   keepOrigins(app, deps.requestLimits);
   registerJsonBodyParser(app);

@@ -7,6 +7,7 @@ import {
   replicaUrl,
   type DatabaseSettings,
 } from './databaseSettings';
+import { developmentSettings, type DevelopmentSettings } from './developmentSettings';
 import { gateways, type GatewayName } from './gatewaySettings';
 import { isMailOff, mailFrom, smtpUrl, supportEmail, type Sender } from './mailSettings';
 import { metricsSettings, type MetricsSettings } from './metricsSettings';
@@ -22,7 +23,8 @@ import { writeQuotaSettings, type WriteQuotas } from './writeQuotaSettings';
 import { supportDetails, type SupportDetails } from './supportSettings';
 
 /** The settings from the environment (D5), validated once at start. */
-export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
+export interface Config
+  extends DatabaseSettings, DevelopmentSettings, MetricsSettings, WriteQuotas {
   production: boolean;
   role: ProcessRole;
   port: number;
@@ -99,6 +101,7 @@ export function readConfig(env: Env): Config {
   const live = production && databaseUrl !== undefined;
   const config: Config = {
     ...databaseSettings(env),
+    ...developmentSettings(env),
     ...metricsSettings(env),
     ...writeQuotaSettings(env),
     production,
