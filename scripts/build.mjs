@@ -58,32 +58,34 @@ async function compress(file) {
   if (gz.length < source.length) await writeFile(`${file}.gz`, gz);
 }
 
+/** Options of esbuild for the server and the commands; each caller adds its folder. */
+export const serverBundle = {
+  absWorkingDir: root,
+  entryPoints: [
+    { in: 'server/main.ts', out: 'main' },
+    { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
+    { in: 'server/pdfWorker.main.ts', out: 'pdfWorker' },
+    { in: 'server/renderWorker.main.ts', out: 'renderWorker' },
+    { in: 'server/fileReader.main.ts', out: 'fileReader' },
+    { in: 'server/prepareDatabase.main.ts', out: 'prepareDatabase' },
+    { in: 'server/migrate.main.ts', out: 'migrate' },
+    ...commands.map((name) => ({ in: `scripts/${name}.ts`, out: name })),
+  ],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
 async function buildServer() {
   const { build } = await import('esbuild');
   const folder = path.dirname(targets.server.result);
   await rm(folder, { recursive: true, force: true });
-  await build({
-    absWorkingDir: root,
-    entryPoints: [
-      { in: 'server/main.ts', out: 'main' },
-      { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
-      { in: 'server/pdfWorker.main.ts', out: 'pdfWorker' },
-      { in: 'server/renderWorker.main.ts', out: 'renderWorker' },
-      { in: 'server/fileReader.main.ts', out: 'fileReader' },
-      { in: 'server/prepareDatabase.main.ts', out: 'prepareDatabase' },
-      { in: 'server/migrate.main.ts', out: 'migrate' },
-      ...commands.map((name) => ({ in: `scripts/${name}.ts`, out: name })),
-    ],
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
+  await build({ ...serverBundle, outdir: folder });
   // Parsing the contract as YAML would take half a second at every start.
   const { JSON_SCHEMA, load } = await import('js-yaml');
   const contract = load(await readFile(path.join(root, 'openapi.yaml'), 'utf8'), {

@@ -1,39 +1,200 @@
 /**
- * `npm run dev`: the server, restarted at each change, and the pages with hot reloading. Open the
- * second address. Both stop together.
+ * `npm run dev`: pages with hot reloading, and the server, which restarts at each change. Prints `Open <address>` when
+ * both answer. A change of the contract generates both sides anew. What is wrong is shown here and on the pages.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { context } from 'esbuild';
 import { createServer } from 'vite';
+import { serverBundle } from './build.mjs';
+import { readContract } from './lib/dev/readContract.mjs';
+import { createSerialRunner } from './lib/dev/serialRunner.mjs';
 import { root } from './lib/root.mjs';
 
+/** Milliseconds in which an editor or git may write several files. */
+const DEBOUNCE = 50;
+/** Milliseconds between two readiness calls. */
+const READINESS_CHECK = 50;
+/** Characters of the server's errors that are kept for the pages. */
+const KEPT_ERRORS = 4_000;
+
 const serverPort = process.env.PORT ?? '3000';
+// Beside other builds, below the folder of openapi.yaml, where the server looks for it.
+const folder = path.join(root, '.cache', `dev-${serverPort}`);
+const contractFile = path.join(root, 'openapi.yaml');
+
+/** What is wrong, by its source; empty when all is well. */
+const problems = new Map();
+
+function showProblem(source, message) {
+  problems.set(source, message);
+  sendProblem();
+}
+
+function clearProblem(source) {
+  if (problems.delete(source) && problems.size === 0) pages.ws.send({ type: 'full-reload' });
+}
+
+function sendProblem() {
+  const [message] = problems.values();
+  if (message !== undefined) pages.ws.send({ type: 'error', err: { message, stack: '' } });
+}
+
+/** A plugin, because Vite makes another watcher when it restarts after a change of its configuration. */
+const watchServer = {
+  name: 'foyer-server',
+  configureServer({ watcher, ws }) {
+    watcher.on('all', (_event, file) => onChange(path.relative(root, file)));
+    ws.on('connection', sendProblem);
+  },
+};
+
 const pages = await createServer({
   root,
+  plugins: [watchServer],
   server: { proxy: { '/api': `http://localhost:${serverPort}` } },
 });
 await pages.listen();
 const address = pages.resolvedUrls?.local[0]?.replace(/\/$/, '');
 
-const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
-  cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  // Detached from the terminal's Ctrl-C: a second signal would make tsx kill the server during a write.
-  detached: true,
-  // Links in mails and return addresses of payments lead to Vite's pages.
-  env: { NODE_ENV: 'development', PUBLIC_URL: address, ...process.env },
-});
-pages.printUrls();
-
+let timer;
 let stopping = false;
-async function stop(code) {
+/** Vite watches the whole folder, so that files which are replaced or new are noticed too. */
+function onChange(file) {
+  if (stopping) return;
+  const name = file.split(path.sep).join('/');
+  if (name === 'openapi.yaml') void applyContract();
+  else if (/^api\/.*\.yaml$/.test(name)) void bundleContract();
+  else if (/^server\/.*\.[jt]s$/.test(name) && !/\.test\.|^server\/testing\//.test(name)) {
+    clearTimeout(timer);
+    timer = setTimeout(restart, DEBOUNCE);
+  }
+}
+
+const bundle = await context({
+  ...serverBundle,
+  outdir: folder,
+  sourcesContent: false,
+  write: false,
+});
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+let written;
+
+/** Builds first: while the sources cannot be built, the old server goes on. */
+const restart = createSerialRunner(async () => {
+  if (stopping) return;
+  const built = await bundle.rebuild().catch((error) => {
+    showProblem('build', error.message);
+    return null;
+  });
+  if (!built) return;
+  const [contract, hashes] = [JSON.stringify(document), built.outputFiles.map(({ hash }) => hash)];
+  const next = [contract, ...hashes].join();
+  if (server?.exitCode === null && next === written) return clearProblem('build');
+  await stopServer();
+  await Promise.all(built.outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
+  await writeFile(path.join(folder, 'openapi.json'), contract);
+  written = next;
+  clearProblem('build');
+  await startServer();
+});
+
+async function startServer() {
+  let errors = '';
+  const started = spawn(process.execPath, ['--enable-source-maps', path.join(folder, 'main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    // Apart from the terminal's Ctrl-C: a second signal would end the server during a write.
+    detached: true,
+    // Links in emails and return addresses of payments lead to Vite's pages, which are not rendered here.
+    env: { NODE_ENV: 'development', PUBLIC_URL: address, RENDER_PAGES: '0', ...process.env },
+  });
+  server = started;
+  started.stderr.on('data', (chunk) => {
+    process.stderr.write(chunk);
+    errors = (errors + chunk).slice(-KEPT_ERRORS);
+  });
+  started.once('close', (code) => {
+    if (server === started && !stopping) showProblem('server', errors || `Exit code ${code}`);
+  });
+  while (started.exitCode === null && started.signalCode === null && !stopping) {
+    if (await isReady()) {
+      clearProblem('server');
+      console.log(`Open ${address}`);
+      return;
+    }
+    await pause(READINESS_CHECK);
+  }
+}
+
+const isReady = () =>
+  fetch(`http://localhost:${serverPort}/api/health/ready/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits for the exit, which frees the folder of the embedded database. SIGINT: no load balancer has to notice. */
+async function stopServer() {
+  const stopped = server;
+  server = undefined;
+  if (stopped?.exitCode !== null || stopped.signalCode !== null) return;
+  stopped.kill('SIGINT');
+  await once(stopped, 'exit');
+}
+
+/** Runs a program. Its errors are shown as those of `source` until it succeeds. */
+async function runFor(source, command, args) {
+  const program = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  program.stderr.on('data', (chunk) => (errors += chunk));
+  const [code] = await once(program, 'close');
+  if (stopping) return;
+  if (code === 0) return clearProblem(source);
+  process.stderr.write(errors);
+  showProblem(source, errors.slice(-KEPT_ERRORS));
+}
+
+let document = await readContract(contractFile);
+const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+
+/** What the types, the client and the lists of both sides are made of. Files of the server cause a restart. */
+const generate = createSerialRunner(() =>
+  runFor('generator', process.execPath, [tsx, 'scripts/generateApi.ts']),
+);
+
+/** The server takes a contract that can be read at once; with another one the old server goes on. */
+const applyContract = createSerialRunner(async () => {
+  await pause(DEBOUNCE);
+  try {
+    document = await readContract(contractFile);
+  } catch (error) {
+    console.error(error.message);
+    return showProblem('contract', error.message);
+  }
+  clearProblem('contract');
+  void generate();
+  await restart();
+});
+
+/** Writes openapi.yaml, which is noticed as a change. */
+const bundleContract = createSerialRunner(async () => {
+  await pause(DEBOUNCE);
+  await runFor('sources of the contract', 'npm', ['run', 'api']);
+});
+
+async function stop() {
   if (stopping) return;
   stopping = true;
-  server.kill('SIGTERM');
-  await pages.close();
-  process.exitCode = code;
+  await Promise.all([stopServer(), pages.close(), bundle.dispose()]);
+  await rm(folder, { recursive: true, force: true });
 }
-server.on('exit', (code) => stop(code ?? 0));
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+await restart();
