@@ -193,8 +193,9 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   await Promise.all([stopServer(), pages.close(), bundle.dispose()]);
-  await rm(folder, { recursive: true, force: true });
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+// On SIGTERM Vite ends this process without waiting for `stop`.
+process.on('exit', () => server?.kill('SIGINT'));
 await restart();
