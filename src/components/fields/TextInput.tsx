@@ -9,6 +9,8 @@ export interface TextInputProps extends Omit<TextFieldProps, 'error' | 'variant'
   error?: string;
   /** A quiet hint under the field while nothing is wrong. */
   hint?: ReactNode;
+  /** Characters. */
+  maxLength?: number | undefined;
   /** The input itself, so that `{...register('name')}` of react-hook-form fits. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -19,7 +21,7 @@ function Chevron({ className }: { className?: string }) {
 }
 
 /** A field with its label above and its error below; with `select`, a choice. */
-export function TextInput({ error, hint, ref, slotProps, ...rest }: TextInputProps) {
+export function TextInput({ error, hint, maxLength, ref, slotProps, ...rest }: TextInputProps) {
   const select = slotProps?.select;
   return (
     <TextField
@@ -28,6 +30,7 @@ export function TextInput({ error, hint, ref, slotProps, ...rest }: TextInputPro
       helperText={error ?? hint}
       slotProps={{
         ...slotProps,
+        htmlInput: { maxLength, ...slotProps?.htmlInput },
         select: typeof select === 'function' ? select : { IconComponent: Chevron, ...select },
       }}
       {...rest}
@@ -35,18 +38,13 @@ export function TextInput({ error, hint, ref, slotProps, ...rest }: TextInputPro
   );
 }
 
-interface TextAreaProps extends Omit<
-  TextInputProps,
-  'multiline' | 'minRows' | 'maxRows' | 'slotProps'
-> {
-  maxLength?: number;
-}
+type TextAreaProps = Omit<TextInputProps, 'multiline' | 'minRows' | 'maxRows' | 'slotProps'>;
 
 /**
  * A field of several lines, plain and resizable: MUI's growing one measures itself on a hidden copy
  * with a style attribute, which the page's policy refuses.
  */
-export function TextArea({ rows = 6, maxLength, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 6, ...rest }: TextAreaProps) {
   return (
     <TextInput
       {...rest}
@@ -64,7 +62,7 @@ export function TextArea({ rows = 6, maxLength, ...rest }: TextAreaProps) {
       }}
       slotProps={{
         input: { inputComponent: 'textarea' },
-        htmlInput: { type: undefined, rows, maxLength },
+        htmlInput: { type: undefined, rows },
       }}
     />
   );

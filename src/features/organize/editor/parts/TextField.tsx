@@ -26,7 +26,7 @@ export function TextField({ name, label, hint, maxLength, disabled, rows }: Text
       {...common}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { maxLength } }}
+      maxLength={maxLength}
     />
   ) : (
     <TextArea
