@@ -19,6 +19,7 @@ import { contractChanges, printChanges } from './lib/contract/apiChangelog';
 import { bundledContract } from './lib/contract/bundle';
 import { generatedClient, type Operation } from './lib/contract/generatedClient';
 import { withPurchase } from './lib/contract/purchase';
+import { formRuleOutputs } from './lib/contract/formRules';
 import { printedLettersSource } from './lib/printedLetters';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -316,6 +317,7 @@ for (const name of sharedRules) {
   outputs.push({ file: `src/lib/${name}.gen.ts`, source: await sharedRuleSource(name) });
 }
 
+outputs.push(...(await formRuleOutputs(path.join(root, 'src'), lists.components.schemas)));
 const changes = await contractChanges(root, lists);
 outputs.push(changes.changelog);
 const apiPage = await readFile(path.join(root, 'docs/api.md'), 'utf8');

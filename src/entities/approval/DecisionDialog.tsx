@@ -4,7 +4,9 @@ import { useFormSubmit, type Approval } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { contractField } from '@/components/fields/contractField';
 import { TextArea } from '@/components/fields/TextInput';
+import { approvalDeclineRules, approvalDecisionRules } from '@/lib/formRules.gen';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { outcomeText, overBudget, reasonNeeded } from './approvalView';
@@ -77,7 +79,7 @@ function ApproveDialog({ id, note = '', onClose }: DialogProps) {
         label="Note (optional)"
         hint="The requester sees this"
         rows={2}
-        maxLength={400}
+        maxLength={approvalDecisionRules.note.maxLength}
         fullWidth
       />
     </FormDialog>
@@ -122,18 +124,14 @@ function DeclineDialog({ id, onClose }: DialogProps) {
       onClose={onClose}
     >
       <TextArea
-        {...form.register('reason', {
-          validate: (reason) =>
-            reason.trim() !== '' || reasonNeeded(approval?.requester.name ?? 'they'),
+        {...contractField(form, 'reason', approvalDeclineRules.reason, {
+          label: 'Reason',
+          required: reasonNeeded(approval?.requester.name ?? 'they'),
         })}
-        label="Reason"
         hint="The requester sees this"
-        required
         autoFocus
         rows={3}
-        maxLength={400}
         fullWidth
-        error={form.formState.errors.reason?.message}
       />
     </FormDialog>
   );

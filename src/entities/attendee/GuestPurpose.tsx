@@ -1,9 +1,14 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextArea } from '@/components/fields/TextInput';
+import { contractRule } from '@/components/fields/contractField';
+import { approvalCreateRules } from '@/lib/formRules.gen';
 
-export const purposeRules = {
-  validate: (text: string) => text.trim().length >= 3 || 'Add a sentence about why',
-};
+const LABEL = 'Why guests are invited';
+
+export const purposeRules = contractRule(approvalCreateRules.purpose, {
+  label: LABEL,
+  required: 'Add a sentence about why',
+});
 
 interface GuestPurposeProps {
   field: UseFormRegisterReturn;
@@ -18,10 +23,10 @@ export const GuestPurpose = ({
   hint = 'For the register of guests.',
 }: GuestPurposeProps) => (
   <TextArea
-    label="Why guests are invited"
+    label={LABEL}
     required
     rows={2}
-    maxLength={400}
+    maxLength={approvalCreateRules.purpose.maxLength}
     fullWidth
     hint={hint}
     error={error}

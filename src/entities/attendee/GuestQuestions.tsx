@@ -1,7 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { GuestKind } from '@/api';
+import { contractRule } from '@/components/fields/contractField';
 import { RadioList } from '@/components/fields/RadioList';
 import { TextInput } from '@/components/fields/TextInput';
+import { seatGuestRules } from '@/lib/formRules.gen';
 
 const KINDS: readonly { value: GuestKind; label: string }[] = [
   { value: 'client', label: 'A client or business partner' },
@@ -19,10 +21,10 @@ interface GuestQuestionsProps {
 
 /** The rules of the fields. */
 export const guestRules = (isSelf: boolean) => ({
-  organisation: {
-    validate: (text: string) =>
-      text.trim() !== '' || (isSelf ? 'Enter who you work for' : 'Enter who they work for'),
-  },
+  organisation: contractRule(seatGuestRules.organisation, {
+    label: 'Organisation',
+    required: isSelf ? 'Enter who you work for' : 'Enter who they work for',
+  }),
   kind: { required: isSelf ? 'Choose what you are' : 'Choose what they are' },
 });
 
@@ -35,7 +37,7 @@ export function GuestQuestions({ company, isSelf, organisation, kind }: GuestQue
         autoComplete={isSelf ? 'organization' : 'off'}
         required
         hint={isSelf ? 'Who you work for' : 'Who they work for'}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        maxLength={seatGuestRules.organisation.maxLength}
         error={organisation.error}
         {...organisation.field}
       />

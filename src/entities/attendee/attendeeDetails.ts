@@ -1,7 +1,8 @@
 import { isEmailAddress, readAddress } from '@/lib/emailAddress.gen';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
+import { limitProblem, type FieldLimits } from '@/lib/fieldLimits';
+import { attendeeInputRules } from '@/lib/formRules.gen';
 import { withoutInvisible } from '@/lib/invisible.gen';
-import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName.gen';
+import { nameProblem } from '@/lib/personName.gen';
 import { phoneProblem, readPhone } from '@/lib/phoneNumber.gen';
 
 /** Details of an attendee that may be left empty (docs/product/screens.md#attendee-details). */
@@ -29,18 +30,6 @@ export const FIELD_LABELS: Readonly<AttendeeDetails> = {
   designation: 'Designation',
   dietary_preferences: 'Dietary preferences',
   special_requirements: 'Special requirements',
-};
-
-/** Maximum length of each field in characters, from openapi.yaml. */
-const MAX_LENGTHS: Readonly<Record<AttendeeField, number>> = {
-  name: MAX_NAME_LENGTH,
-  email: MAX_EMAIL_LENGTH,
-  phone: 40,
-  employee_id: 60,
-  department: 120,
-  designation: 120,
-  dietary_preferences: 300,
-  special_requirements: 500,
 };
 
 /** Control characters, lone surrogates, line separators, and bidirectional control characters. */
@@ -74,16 +63,16 @@ function readField(field: AttendeeField, text: string): string {
 /** Why the text of a field cannot be saved; null when it can. */
 export function problemOf(field: AttendeeField, text: string): string | null {
   const value = readField(field, text);
-  if (field === 'name' && value === '') return 'Full name is required';
-  if (field === 'email' && !isEmailAddress(value)) {
-    return value === '' ? 'Email is required' : 'Enter a valid email address';
-  }
+  const limits: FieldLimits = attendeeInputRules[field];
+  const { maxLength = Infinity } = limits;
+  if (value === '') return limitProblem(value, limits, FIELD_LABELS[field]);
+  if (field === 'email' && !isEmailAddress(value)) return 'Enter a valid email address';
   if (FORBIDDEN_CHARACTERS.test(value))
     return `${FIELD_LABELS[field]} contains characters that cannot be used`;
   const length = [...value].length;
-  if (length > MAX_LENGTHS[field]) {
-    return `${FIELD_LABELS[field]} is too long: ${length} of at most ${MAX_LENGTHS[field]} characters`;
+  if (length > maxLength) {
+    return `${FIELD_LABELS[field]} is too long: ${length} of at most ${maxLength} characters`;
   }
-  if (field === 'phone' && value !== '') return phoneProblem(value);
+  if (field === 'phone') return phoneProblem(value);
   return field === 'name' ? nameProblem(value, FIELD_LABELS.name) : null;
 }

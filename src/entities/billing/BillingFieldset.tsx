@@ -4,6 +4,8 @@ import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
 import { states } from '@/lib/places.gen';
 import type { BillingFields } from './billingFields';
+import { contractField } from '@/components/fields/contractField';
+import { companyBillingUpdateRules } from '@/lib/formRules.gen';
 
 interface BillingFieldsetProps {
   autoFocus?: boolean;
@@ -13,21 +15,19 @@ interface BillingFieldsetProps {
 
 /** GSTIN, state and address of whom an invoice is billed to, in a form of `FormProvider`. */
 export function BillingFieldset({ autoFocus, stateHint }: BillingFieldsetProps) {
-  const { register, control, formState } = useFormContext<BillingFields>();
+  const form = useFormContext<BillingFields>();
+  const { control, formState } = form;
   const { errors } = formState;
   return (
     <>
       <TextInput
-        label="GSTIN"
         autoComplete="off"
         autoFocus={autoFocus}
         hint="15 characters. It decides the state."
-        error={errors.gstin?.message}
-        slotProps={{
-          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
-        }}
-        {...register('gstin', {
-          validate: (text) => plainGstin(text) === '' || (gstinProblem(text) ?? true),
+        slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+        {...contractField(form, 'gstin', companyBillingUpdateRules.gstin, {
+          label: 'GSTIN',
+          check: (text) => (plainGstin(text) === '' ? null : gstinProblem(text)),
         })}
       />
       <Controller
@@ -52,13 +52,12 @@ export function BillingFieldset({ autoFocus, stateHint }: BillingFieldsetProps) 
         )}
       />
       <TextArea
-        label="Billing address"
         sx={{ gridColumn: '1 / -1' }}
         rows={4}
-        maxLength={500}
         autoComplete="billing street-address"
-        error={errors.billing_address?.message}
-        {...register('billing_address')}
+        {...contractField(form, 'billing_address', companyBillingUpdateRules.billing_address, {
+          label: 'Billing address',
+        })}
       />
     </>
   );

@@ -24,8 +24,10 @@ import { useListCostCentresQuery } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { formatDay } from '@/lib/dates';
+import { invoiceCorrectionRules } from '@/lib/formRules.gen';
 import { formatMoney } from '@/lib/money';
 import { useToast } from '@/state';
 import { BillingFieldset } from './BillingFieldset';
@@ -85,7 +87,6 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
   const form = useForm<CorrectionFields>({
     defaultValues: { name: billed.name, ...billingFieldsOf(billed), ...splitFieldsOf(billed) },
   });
-  const { errors } = form.formState;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ name, cost_centres: shares, ...fields }) => {
@@ -125,14 +126,11 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
     >
       <Stack spacing={2.5}>
         <TextInput
-          label="Name"
-          required
           autoFocus
           autoComplete="organization"
-          error={errors.name?.message}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          {...form.register('name', {
-            validate: (name) => name.trim() !== '' || 'Name is required',
+          {...contractField(form, 'name', invoiceCorrectionRules.name, {
+            label: 'Name',
+            required: true,
           })}
         />
         <FormProvider {...form}>

@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useId, useRef } from 'react';
-import type { BookingFor } from '@/api';
-import { KIND_LABELS, MAX_NOTE_LENGTH, type BookedFor } from '@/entities/booking/bookedFor';
+import { KIND_LABELS, type BookedFor } from '@/entities/booking/bookedFor';
 import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
 import { RadioList } from '@/components/fields/RadioList';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
-import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
 import type { SearchState } from '@/hooks/useDebounced';
+import { bookingUpdateRules } from '@/lib/formRules.gen';
 
 export interface Colleague {
   id: number;
@@ -27,7 +26,7 @@ interface BookedForFieldsProps {
   disabled?: boolean;
 }
 
-const KINDS = Object.keys(KIND_LABELS) as BookingFor[];
+const { values: KINDS } = bookingUpdateRules.booking_for;
 
 /** 'Who is it for?', the fields for the chosen answer, and a note (docs/product/booking.md#booked-for). */
 export function BookedForFields(props: BookedForFieldsProps) {
@@ -88,14 +87,14 @@ export function BookedForFields(props: BookedForFieldsProps) {
           error={error}
           disabled={disabled}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+          maxLength={bookingUpdateRules.booked_for_name.maxLength}
           onChange={(change) => onChange({ ...value, name: change.target.value })}
         />
       )}
       <TextArea
         label="Note (optional)"
         rows={2}
-        maxLength={MAX_NOTE_LENGTH}
+        maxLength={bookingUpdateRules.notes.maxLength}
         value={value.notes}
         disabled={disabled}
         hint="Shown with the booking, to you and your company’s managers"

@@ -20,9 +20,6 @@ export const KIND_LABELS: Readonly<Record<BookingFor, string>> = {
   team: 'My team',
 };
 
-/** Maximum length in characters, from openapi.yaml. */
-export const MAX_NOTE_LENGTH = 1000;
-
 /** What is missing or invalid; null when it can be sent. */
 export function bookedForProblem({ kind, user, name }: BookedFor): string | null {
   if (kind === 'employee' && user === null) return 'Choose a colleague from the list';

@@ -3,20 +3,19 @@ import { FieldPair } from '@/components/fields/TextInput';
 import { PasswordField } from '@/entities/person/PasswordField';
 import { nameProblem } from '@/lib/personName.gen';
 import { NameInput } from './NameInput';
+import { contractRule } from '@/components/fields/contractField';
+import { limitProblem } from '@/lib/fieldLimits';
+import { signupRequestRules } from '@/lib/formRules.gen';
 
-/** The rule of a first or last name: true, or the sentence. */
-const checkName = (label: string) => (value: string) =>
-  value.trim() === '' ? `${label} is required` : (nameProblem(value.trim(), label) ?? true);
+/** The rule of a first or last name. */
+const nameRule = (label: string) =>
+  contractRule(signupRequestRules.first_name, { label, check: (name) => nameProblem(name, label) });
 
-/**
- * True, or the error message (docs/product/people.md#sign-up). At least 8 characters; the server accepts
- * at most 128.
- */
-function checkPassword(password: string): string | true {
-  if (password === '') return 'Password is required';
-  if (password.length < 8) return 'Password must be at least 8 characters long';
-  return password.length <= 128 || 'Password must be at most 128 characters long';
-}
+/** docs/product/people.md#sign-up. Spaces count. */
+const passwordRule = {
+  validate: (password: string) =>
+    limitProblem(password, signupRequestRules.password, 'Password') ?? true,
+};
 
 interface NameValues {
   firstName: string;
@@ -36,7 +35,7 @@ export function NameFields({ autoFocus = false }: { autoFocus?: boolean }) {
         required
         autoFocus={autoFocus}
         error={errors.firstName?.message}
-        {...register('firstName', { validate: checkName('First name') })}
+        {...register('firstName', nameRule('First name'))}
       />
       <NameInput
         control={control}
@@ -44,7 +43,7 @@ export function NameFields({ autoFocus = false }: { autoFocus?: boolean }) {
         autoComplete="family-name"
         required
         error={errors.lastName?.message}
-        {...register('lastName', { validate: checkName('Last name') })}
+        {...register('lastName', nameRule('Last name'))}
       />
     </FieldPair>
   );
@@ -67,7 +66,7 @@ export function NewPasswordField({
       required
       autoFocus={autoFocus}
       error={formState.errors.password?.message}
-      {...register('password', { validate: checkPassword })}
+      {...register('password', passwordRule)}
     />
   );
 }

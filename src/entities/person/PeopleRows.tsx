@@ -7,12 +7,12 @@ import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { IconButton } from '@/components/display/Icon';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
+import { seatAssigneeRules, seatAssignmentRules } from '@/lib/formRules.gen';
 import { countOf } from '@/lib/text';
 import { NameInput, type NameInputProps } from './NameInput';
 import { isList, readPeople, type Person } from './pastedPeople';
 
-const MAX_PEOPLE = 50;
+const { maxItems: MAX_PEOPLE } = seatAssignmentRules.people;
 
 interface PeopleRowsProps<Values extends FieldValues> {
   legend: string;
@@ -72,7 +72,7 @@ export function PeopleRows<Values extends FieldValues>(props: PeopleRowsProps<Va
             required
             autoComplete="off"
             onPaste={handlePaste(index)}
-            slotProps={{ htmlInput: { maxLength: 100 } }}
+            maxLength={seatAssigneeRules.name.maxLength}
             {...name}
           />
           <TextInput
@@ -81,7 +81,7 @@ export function PeopleRows<Values extends FieldValues>(props: PeopleRowsProps<Va
             required
             autoComplete="off"
             onPaste={handlePaste(index)}
-            slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
+            maxLength={seatAssigneeRules.email.maxLength}
             {...email}
           />
           <IconButton

@@ -9,6 +9,7 @@ import { firstName, overBudget, reasonNeeded } from '@/entities/approval/approva
 import { DecisionDialogs, type AskedDecision } from '@/entities/approval/DecisionDialogs';
 import { useDecision } from '@/entities/approval/useDecision';
 import { useListKeys } from '@/hooks/useListKeys';
+import { approvalDecisionRules } from '@/lib/formRules.gen';
 import { formatMoney } from '@/lib/money';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 
@@ -107,7 +108,7 @@ export function DecisionFields({
         label={`Note to ${firstName(approval.requester.name)}`}
         placeholder="Needed to decline, welcome to approve"
         rows={3}
-        maxLength={400}
+        maxLength={approvalDecisionRules.note.maxLength}
         fullWidth
         error={form.formState.errors.note?.message}
       />

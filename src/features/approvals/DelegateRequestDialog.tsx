@@ -6,6 +6,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextArea } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import { ColleagueField, type Chosen } from '@/entities/approval/ColleagueField';
+import { approvalDelegateRules } from '@/lib/formRules.gen';
 
 interface Values {
   to: Chosen | null;
@@ -64,7 +65,7 @@ export default function DelegateRequestDialog({ approval, onClose }: DelegateReq
           {...form.register('note')}
           label="Note (optional)"
           rows={2}
-          maxLength={400}
+          maxLength={approvalDelegateRules.note.maxLength}
           fullWidth
         />
       </Stack>

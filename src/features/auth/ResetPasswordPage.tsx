@@ -12,10 +12,12 @@ import {
   useResetPasswordMutation,
 } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
+import { contractField } from '@/components/fields/contractField';
 import { NewPasswordField } from '@/entities/person/NewAccountFields';
 import { TextInput } from '@/components/fields/TextInput';
-import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { checkOtp, OtpField } from './components/OtpField';
+import { emailProblem } from '@/lib/emailProblem';
+import { emailRequestRules } from '@/lib/formRules.gen';
+import { OtpField, otpRule } from './components/OtpField';
 
 interface NewPasswordFormProps {
   email: string;
@@ -42,7 +44,7 @@ export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps)
         <Controller
           name="otp"
           control={form.control}
-          rules={{ validate: (otp) => checkOtp(otp) ?? true }}
+          rules={otpRule}
           render={({ field: { ref, value, onChange } }) => (
             <OtpField ref={ref} value={value} error={errors.otp?.message} onChange={onChange} />
           )}
@@ -67,7 +69,6 @@ interface RequestResetFormProps {
 export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
   const [request] = useRequestPasswordResetMutation();
   const form = useForm({ defaultValues: { email: initial } });
-  const { errors } = form.formState;
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async (fields) => {
       const email = fields.email.trim().toLowerCase();
@@ -81,18 +82,14 @@ export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
   return (
     <AuthForm label="Reset your password" error={failure} onSubmit={handleSubmit}>
       <TextInput
-        label="Work email"
         type="email"
         autoComplete="email"
-        required
         autoFocus={initial !== ''}
-        error={errors.email?.message}
-        {...form.register('email', {
-          validate: (value) =>
-            value.trim() === ''
-              ? 'Email is required'
-              : isEmailAddress(value) || 'Please enter a valid email address',
+        {...contractField(form, 'email', emailRequestRules.email, {
+          label: 'Email',
+          check: emailProblem,
         })}
+        label="Work email"
       />
       <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
         Send Code

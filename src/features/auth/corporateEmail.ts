@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { emailProblem } from '@/lib/emailProblem';
 import { freeMailDomains, freeMailFamilies } from '@/lib/freeMailDomains.gen';
 
 export const FREE_EMAIL_MESSAGE =
@@ -33,10 +33,6 @@ export function isFreeEmail(email: string): boolean {
   });
 }
 
-/** True, or the error message of docs/product/people.md#sign-up for the address. */
-export function checkCorporateEmail(email: string): string | true {
-  const address = email.trim();
-  if (address === '') return 'Email is required';
-  if (isFreeEmail(address)) return FREE_EMAIL_MESSAGE;
-  return isEmailAddress(address) || 'Please enter a valid email address';
-}
+/** The error message of docs/product/people.md#sign-up for an address; null when it may sign up. */
+export const corporateEmailProblem = (email: string): string | null =>
+  isFreeEmail(email) ? FREE_EMAIL_MESSAGE : emailProblem(email);

@@ -11,10 +11,11 @@ import {
   type AuthUser,
 } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
+import { contractField } from '@/components/fields/contractField';
 import { FieldPair, TextArea, TextInput } from '@/components/fields/TextInput';
 import { useFormDraft } from '@/hooks/useFormDraft';
-import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
+import { emailProblem } from '@/lib/emailProblem';
+import { contactRequestRules } from '@/lib/formRules.gen';
 import { selectUser, useToast, useAppSelector } from '@/state';
 
 const inquiryTypes: Record<ContactRequest['inquiry_type'], string> = {
@@ -61,13 +62,6 @@ const fieldsOf = (user: AuthUser | null): ContactFields =>
 
 const PREFILLED = ['first_name', 'last_name', 'email', 'company'] as const;
 
-/** Maximum length of a field, from openapi.yaml. */
-const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
-
-const required = (label: string) => ({
-  validate: (value: string) => value.trim() !== '' || `${label} is required`,
-});
-
 /**
  * Everything but the phone is required (docs/product/screens.md#information-pages); the input is kept after
  * a failure.
@@ -80,8 +74,7 @@ export function ContactForm() {
   const form = useForm<ContactFields>({
     defaultValues: { ...fieldsOf(user), subject: params.get('subject') ?? '' },
   });
-  const { register, control, reset, getValues, resetField } = form;
-  const { errors } = form.formState;
+  const { control, reset, getValues, resetField } = form;
 
   useEffect(() => {
     // After a reload the user is known only later; what was typed until then is kept.
@@ -110,7 +103,6 @@ export function ContactForm() {
     toast: true,
   });
 
-  const field = (name: keyof ContactFields) => ({ error: errors[name]?.message });
   return (
     <Stack
       component="form"
@@ -122,54 +114,39 @@ export function ContactForm() {
     >
       <FieldPair>
         <TextInput
-          label="First name"
           autoComplete="given-name"
-          required
-          {...upTo(100)}
-          {...register('first_name', required('First name'))}
-          {...field('first_name')}
+          {...contractField(form, 'first_name', contactRequestRules.first_name, {
+            label: 'First name',
+          })}
         />
         <TextInput
-          label="Last name"
           autoComplete="family-name"
-          required
-          {...upTo(100)}
-          {...register('last_name', required('Last name'))}
-          {...field('last_name')}
+          {...contractField(form, 'last_name', contactRequestRules.last_name, {
+            label: 'Last name',
+          })}
         />
       </FieldPair>
       <FieldPair>
         <TextInput
-          label="Email"
           type="email"
           autoComplete="email"
-          required
-          {...upTo(MAX_EMAIL_LENGTH)}
-          {...register('email', {
-            validate: (value) =>
-              value.trim() === ''
-                ? 'Email is required'
-                : isEmailAddress(value) || 'Please enter a valid email address',
+          {...contractField(form, 'email', contactRequestRules.email, {
+            label: 'Email',
+            check: emailProblem,
           })}
-          {...field('email')}
         />
         <TextInput
-          label="Phone (optional)"
           type="tel"
           autoComplete="tel"
-          {...upTo(40)}
-          {...register('phone')}
-          {...field('phone')}
+          {...contractField(form, 'phone', contactRequestRules.phone, {
+            label: 'Phone (optional)',
+          })}
         />
       </FieldPair>
       <FieldPair>
         <TextInput
-          label="Company"
           autoComplete="organization"
-          required
-          {...upTo(200)}
-          {...register('company', required('Company'))}
-          {...field('company')}
+          {...contractField(form, 'company', contactRequestRules.company, { label: 'Company' })}
         />
         <Controller
           name="inquiry_type"
@@ -186,18 +163,10 @@ export function ContactForm() {
         />
       </FieldPair>
       <TextInput
-        label="Subject"
-        required
-        {...upTo(200)}
-        {...register('subject', required('Subject'))}
-        {...field('subject')}
+        {...contractField(form, 'subject', contactRequestRules.subject, { label: 'Subject' })}
       />
       <TextArea
-        label="Message"
-        required
-        maxLength={5000}
-        {...register('message', required('Message'))}
-        {...field('message')}
+        {...contractField(form, 'message', contactRequestRules.message, { label: 'Message' })}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <BusyButton type="submit" variant="contained" size="large" busy={busy}>

@@ -7,17 +7,17 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { IconButton, Icon } from '@/components/display/Icon';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameInput } from '@/entities/person/NameInput';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
+import { approvalCreateRules, guestInputRules } from '@/lib/formRules.gen';
 import { GUEST_LABELS } from '../approvalView';
-import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestValues';
+import { EMPTY_GUEST, type RequestValues } from './requestValues';
 
 /** Whom the company invites: name, organisation, and whether they are public officials. */
 export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'guests' });
   const errors = form.formState.errors.guests;
-  const needed = (words: string) => (text: string) => text.trim() !== '' || words;
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, mt: 2.5 }}>
       <FormLabel component="legend" sx={{ mb: 1, typography: 'label' }}>
@@ -42,31 +42,30 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
         >
           <NameInput
             control={form.control}
-            {...form.register(`guests.${index}.name`, {
-              validate: needed('Enter the guest’s name'),
+            {...contractField(form, `guests.${index}.name`, guestInputRules.name, {
+              label: 'Name',
+              required: 'Enter the guest’s name',
             })}
-            label="Name"
+            required={false}
             fullWidth
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-            error={errors?.[index]?.name?.message}
           />
           <TextInput
-            {...form.register(`guests.${index}.organisation`, {
-              validate: needed('Enter the organisation'),
+            {...contractField(form, `guests.${index}.organisation`, guestInputRules.organisation, {
+              label: 'Organisation',
+              required: 'Enter the organisation',
             })}
-            label="Organisation"
+            required={false}
             fullWidth
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-            error={errors?.[index]?.organisation?.message}
           />
           <TextInput
             {...form.register(`guests.${index}.email`)}
             label="Email (optional)"
             fullWidth
             autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'email', maxLength: MAX_EMAIL_LENGTH } }}
+            maxLength={guestInputRules.email.maxLength}
+            slotProps={{ htmlInput: { inputMode: 'email' } }}
             error={errors?.[index]?.email?.message}
           />
           <Controller
@@ -89,7 +88,7 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
           />
         </Box>
       ))}
-      {fields.length < MAX_GUESTS && (
+      {fields.length < approvalCreateRules.guests.maxItems && (
         <Button sx={{ alignSelf: 'flex-start' }} onClick={() => append(EMPTY_GUEST)}>
           <Icon icon={Plus} small /> Add a guest
         </Button>

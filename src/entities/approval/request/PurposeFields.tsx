@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { PurposeKind } from '@/api';
 import { TextArea } from '@/components/fields/TextInput';
 import { PURPOSE_LABELS } from '../approvalView';
 import { GuestFields } from './GuestFields';
-import { MAX_PURPOSE, type RequestValues } from './requestValues';
+import type { RequestValues } from './requestValues';
+import { contractField } from '@/components/fields/contractField';
+import { approvalCreateRules } from '@/lib/formRules.gen';
 
 interface PurposeFieldsProps {
   form: UseFormReturn<RequestValues>;
   /** Who reads the purpose first. */
   reader: string;
 }
-
-const KINDS = Object.keys(PURPOSE_LABELS) as PurposeKind[];
 
 /** A radio button that looks like a chip of a choice. */
 const CHOICE = {
@@ -51,7 +50,7 @@ export function PurposeFields({ form, reader }: PurposeFieldsProps) {
         <FormLabel component="legend" sx={{ mb: 1, typography: 'label' }}>
           Purpose
         </FormLabel>
-        {KINDS.map((value) => (
+        {approvalCreateRules.purpose_kind.values.map((value) => (
           <Box key={value} component="label" sx={CHOICE}>
             <input type="radio" value={value} {...form.register('kind')} />
             {PURPOSE_LABELS[value]}
@@ -59,15 +58,12 @@ export function PurposeFields({ form, reader }: PurposeFieldsProps) {
         ))}
       </Stack>
       <TextArea
-        {...form.register('purpose', {
-          validate: (text) => text.trim().length >= 3 || 'Add a sentence about the purpose',
+        {...contractField(form, 'purpose', approvalCreateRules.purpose, {
+          label: 'Purpose',
+          required: 'Add a sentence about the purpose',
         })}
-        label="Purpose"
-        required
         rows={3}
-        maxLength={MAX_PURPOSE}
         fullWidth
-        error={form.formState.errors.purpose?.message}
         hint={
           <Stack
             component="span"
@@ -76,7 +72,7 @@ export function PurposeFields({ form, reader }: PurposeFieldsProps) {
           >
             <span>{reader} reads this first. One or two sentences are enough.</span>
             <span>
-              {purpose.length} of {MAX_PURPOSE}
+              {purpose.length} of {approvalCreateRules.purpose.maxLength}
             </span>
           </Stack>
         }

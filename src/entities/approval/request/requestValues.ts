@@ -1,8 +1,5 @@
 import type { CostCentre, GuestInput, PurposeKind } from '@/api';
 
-export const MAX_PURPOSE = 400;
-export const MAX_GUESTS = 100;
-
 /** What the person fills in to ask for an approval. */
 export interface RequestValues {
   centre: CostCentre | null;

@@ -1,13 +1,16 @@
 import type { Ref } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
+import { contractRule } from '@/components/fields/contractField';
+import { passwordResetRules } from '@/lib/formRules.gen';
 
 const OTP_LENGTH = 6;
 
-/** The error message (docs/spec-coverage.md#5-validation-rules), or null when the code can be sent. */
-export function checkOtp(otp: string): string | null {
-  if (otp === '') return 'OTP is required';
-  return otp.length === OTP_LENGTH ? null : 'OTP must be 6 digits';
-}
+/** docs/spec-coverage.md#5-validation-rules */
+export const otpRule = contractRule(passwordResetRules.otp, {
+  label: 'OTP',
+  required: 'OTP is required',
+  invalid: 'OTP must be 6 digits',
+});
 
 interface OtpFieldProps {
   ref?: Ref<HTMLInputElement>;

@@ -4,13 +4,15 @@ import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
 import { useToast } from '@/state';
 import type { SignUpDetails } from '../keptSignUp';
-import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
+import { corporateEmailProblem, loadMailDomainLists } from '../corporateEmail';
 import { AuthForm } from '@/components/page/AuthCard';
+import { signupRequestRules } from '@/lib/formRules.gen';
 
 interface SignUpFields {
   firstName: string;
@@ -107,16 +109,17 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
 
 /** A component, so that it registers after the names: the first wrong field in this order is focused. */
 function WorkEmailField() {
-  const { register, formState } = useFormContext<SignUpFields>();
+  const form = useFormContext<SignUpFields>();
   return (
     <TextInput
-      label="Work email"
       type="email"
       autoComplete="email"
-      required
-      error={formState.errors.email?.message}
       onFocus={() => void loadMailDomainLists()}
-      {...register('email', { validate: checkCorporateEmail })}
+      {...contractField(form, 'email', signupRequestRules.email, {
+        label: 'Email',
+        check: corporateEmailProblem,
+      })}
+      label="Work email"
     />
   );
 }

@@ -16,7 +16,7 @@ import { formatCountdown } from '@/lib/dates';
 import type { SignUpDetails } from '../keptSignUp';
 import type { useResendTimer } from '../useResendTimer';
 import { AuthForm } from '@/components/page/AuthCard';
-import { checkOtp, OtpField } from './OtpField';
+import { OtpField, otpRule } from './OtpField';
 
 /** As the specification quotes them (docs/spec-coverage.md#8-error-catalogue). */
 const SIGNUP_FAILED = 'Signup failed';
@@ -87,7 +87,7 @@ export function SignUpVerification({
       <Controller
         name="otp"
         control={control}
-        rules={{ validate: (code) => checkOtp(code) ?? true }}
+        rules={otpRule}
         render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
           <OtpField ref={ref} value={value} error={error?.message} onChange={onChange} />
         )}

@@ -4,10 +4,12 @@ import { toAppError, useFormSubmit, type BookingSeats } from '@/api';
 import { useOpenSeatPoolMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { RadioList } from '@/components/fields/RadioList';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { GuestPurpose, purposeRules } from '@/entities/attendee/GuestPurpose';
 import { formatZone } from '@/lib/dates';
+import { seatPoolInputRules } from '@/lib/formRules.gen';
 import { countOf } from '@/lib/text';
 import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
 import { useToast } from '@/state';
@@ -117,20 +119,16 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
     >
       <Stack sx={{ gap: 2.5 }}>
         <TextInput
-          label="Title"
           autoFocus
-          error={errors.title?.message}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-          {...register('title')}
+          {...contractField(form, 'title', seatPoolInputRules.title, { label: 'Title' })}
         />
         <TextArea
-          label="Message (optional)"
           rows={3}
-          maxLength={500}
           fullWidth
           hint="Shown with the seats"
-          error={errors.message?.message}
-          {...register('message')}
+          {...contractField(form, 'message', seatPoolInputRules.message, {
+            label: 'Message (optional)',
+          })}
         />
         <RadioList
           legend="Who may claim a seat"

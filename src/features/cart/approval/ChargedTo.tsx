@@ -12,6 +12,7 @@ import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
 import { completeGuests, type RequestValues } from '@/entities/approval/request/requestValues';
 import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
+import { purchasePurposeRules } from '@/lib/formRules.gen';
 import { QuietText, SideBySide } from '../components/CartLayout';
 import type { PurchaseInput } from './purchaseDraft';
 import { requestOf, type ChargeProblem } from './requestForm';
@@ -64,7 +65,7 @@ export default function ChargedTo(props: ChargedToProps) {
           label={guests.length > 0 ? 'Purpose' : 'Purpose (optional)'}
           required={guests.length > 0}
           rows={2}
-          maxLength={400}
+          maxLength={purchasePurposeRules.purpose.maxLength}
           fullWidth
           error={lacksPurpose ? 'Add a sentence about why the guests are invited' : undefined}
           value={value.purpose ?? ''}

@@ -1,14 +1,17 @@
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
-import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import {
   useFormSubmit,
   useUpdateUserProfileMutation,
   type ProfileUser,
   type AuthUser,
 } from '@/api';
+import { contractRule } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameInput } from '@/entities/person/NameInput';
+import type { FieldLimits } from '@/lib/fieldLimits';
+import { profileUpdateRules } from '@/lib/formRules.gen';
 import { logError } from '@/lib/log';
 import { nameProblem } from '@/lib/personName.gen';
 import { roleLabel } from '@/lib/text';
@@ -31,13 +34,12 @@ interface ProfileFormProps {
 }
 
 /** @param known may stay, though the rules for names have changed since */
-const nameRules = (label: string, known: string): RegisterOptions<ProfileFields> => ({
-  validate: (value) => {
-    const name = String(value).trim();
-    if (name === '') return `${label} is required`;
-    return name === known || (nameProblem(name, label) ?? true);
-  },
-});
+const nameRule = (limits: FieldLimits, label: string, known: string) =>
+  contractRule(limits, {
+    label,
+    required: true,
+    check: (name) => (name === known ? null : nameProblem(name, label)),
+  });
 
 /** Saves only the changed fields (docs/product/people.md#profile). The reason of a failure is shown beside Save. */
 export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
@@ -92,24 +94,27 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           autoComplete="given-name"
           autoFocus
           error={errors.fname?.message}
-          {...register('fname', nameRules('First name', profile.fname))}
+          {...register('fname', nameRule(profileUpdateRules.fname, 'First name', profile.fname))}
         />
         <NameInput
           control={control}
           label="Last name"
           autoComplete="family-name"
           error={errors.lname?.message}
-          {...register('lname', nameRules('Last name', profile.lname))}
+          {...register('lname', nameRule(profileUpdateRules.lname, 'Last name', profile.lname))}
         />
         <TextInput
           label="Username"
           autoComplete="username"
           error={errors.username?.message}
-          {...register('username', {
-            validate: (value) =>
-              /^[A-Za-z0-9._-]{3,60}$/.test(value.trim()) ||
-              'Username must be 3 to 60 letters, digits, dots, dashes or underscores',
-          })}
+          {...register(
+            'username',
+            contractRule(profileUpdateRules.username, {
+              label: 'Username',
+              required: true,
+              invalid: 'Username must be 3 to 60 letters, digits, dots, dashes or underscores',
+            }),
+          )}
         />
         <TextInput
           label="Email"
