@@ -78,7 +78,7 @@ async function formRulesSource(src: string, file: string, schemas: Schemas): Pro
 /** @param src - the folder of the pages */
 export function formRuleOutputs(src: string, schemas: Schemas) {
   return Promise.all(
-    ['formRules'].map(async (file) => ({
+    ['formRules', 'consoleFormRules'].map(async (file) => ({
       file: `src/lib/${file}.gen.ts`,
       source: await formRulesSource(src, file, schemas),
     })),

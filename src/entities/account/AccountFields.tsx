@@ -1,32 +1,27 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { CompanyName, Role } from '@/api';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
-import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
+import { personCreateRules } from '@/lib/consoleFormRules.gen';
+import { emailProblem } from '@/lib/emailProblem';
 import { roleLabel } from '@/lib/text';
 import { roleSentence } from './accountRoles';
 
-function checkEmail(email: string): string | true {
-  if (email.trim() === '') return 'Email is required';
-  return isEmailAddress(email.trim()) || 'Please enter a valid email address';
-}
-
 /** The address of a person who gets a link, inside a FormProvider. */
 export function AccountEmail(props: Pick<TextInputProps, 'autoFocus' | 'hint'>) {
-  const { register, formState } = useFormContext<{ email: string }>();
+  const form = useFormContext<{ email: string }>();
   return (
     <TextInput
-      label="Email"
       type="email"
       autoComplete="off"
       fullWidth
-      required
-      error={formState.errors.email?.message}
-      slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
       {...props}
-      {...register('email', { validate: checkEmail })}
+      {...contractField(form, 'email', personCreateRules.email, {
+        label: 'Email',
+        check: emailProblem,
+      })}
     />
   );
 }

@@ -2,7 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/api';
 import { useAddCompanyDomainMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
+import { companyDomainInputRules } from '@/lib/consoleFormRules.gen';
 import { useToast } from '@/state';
 
 interface AddDomainDialogProps {
@@ -15,7 +17,6 @@ export default function AddDomainDialog({ companyId, onClose }: AddDomainDialogP
   const toast = useToast();
   const [add] = useAddCompanyDomainMutation();
   const form = useForm({ defaultValues: { domain: '' } });
-  const { errors } = form.formState;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ domain }) => {
@@ -39,15 +40,12 @@ export default function AddDomainDialog({ companyId, onClose }: AddDomainDialogP
       onClose={onClose}
     >
       <TextInput
-        label="Domain"
-        required
         fullWidth
         autoFocus
         autoComplete="off"
-        error={errors.domain?.message}
-        slotProps={{ htmlInput: { maxLength: 253 } }}
-        {...form.register('domain', {
-          validate: (domain) => domain.trim() !== '' || 'Enter a domain, such as acme.example.',
+        {...contractField(form, 'domain', companyDomainInputRules.domain, {
+          label: 'Domain',
+          required: 'Enter a domain, such as acme.example.',
         })}
       />
     </FormDialog>

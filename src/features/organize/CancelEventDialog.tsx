@@ -8,11 +8,10 @@ import {
   type EventStatistics,
 } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextArea } from '@/components/fields/TextInput';
+import { eventCancellationRules } from '@/lib/consoleFormRules.gen';
 import { countOf } from '@/lib/text';
-
-const MIN_REASON = 3;
-const MAX_REASON = 500;
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 
@@ -80,16 +79,13 @@ export default function CancelEventDialog({ event, onClose }: CancelEventDialogP
       onClose={onClose}
     >
       <TextArea
-        label="Reason"
         hint="Goes out to everybody who has a booking."
         rows={3}
-        maxLength={MAX_REASON}
         fullWidth
-        required
         autoFocus
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason', {
-          validate: (text) => text.trim().length >= MIN_REASON || 'Enter a reason.',
+        {...contractField(form, 'reason', eventCancellationRules.reason, {
+          label: 'Reason',
+          required: 'Enter a reason.',
         })}
       />
     </FormDialog>

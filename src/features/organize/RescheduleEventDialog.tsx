@@ -4,6 +4,7 @@ import { useRescheduleEventMutation, type Event, type EventMove, useFormSubmit }
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { eventLocation } from '@/entities/event/eventView';
+import { eventMoveRules } from '@/lib/consoleFormRules.gen';
 import { formatZone } from '@/lib/dates';
 import { serverNow } from '@/lib/serverClock';
 import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
@@ -66,7 +67,8 @@ function rescheduleProblem(
   values: RescheduleValues,
   now: number,
 ): string | null {
-  if (field === 'venue') return values.venue.trim().length >= 2 ? null : 'Enter the venue.';
+  if (field === 'venue')
+    return values.venue.trim().length >= eventMoveRules.venue.minLength ? null : 'Enter the venue.';
   const zone = eventLocation(event).timezone;
   const at = fromZonedTime(values[field], zone);
   if (at === null) return 'Choose a date and a time.';
@@ -80,8 +82,6 @@ function rescheduleProblem(
   }
   return Date.parse(at) <= now ? 'Choose an end in the future.' : null;
 }
-
-const VENUE_MAX = 200;
 
 interface RescheduleEventDialogProps {
   event: Event;
@@ -149,11 +149,7 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
           <TextInput label="Ends" {...time} {...field('end')} />
         </Grid>
         <Grid size={12}>
-          <TextInput
-            label="Venue"
-            slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
-            {...field('venue')}
-          />
+          <TextInput label="Venue" maxLength={eventMoveRules.venue.maxLength} {...field('venue')} />
         </Grid>
       </Grid>
     </FormDialog>

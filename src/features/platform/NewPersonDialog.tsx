@@ -3,11 +3,12 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type CompanyName, type Role } from '@/api';
 import { useCreatePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { FieldPair } from '@/components/fields/TextInput';
 import { isCompanyRole } from '@/entities/account/accountRoles';
 import { AccountCompany, AccountEmail, AccountRole } from '@/entities/account/AccountFields';
 import { NameInput } from '@/entities/person/NameInput';
-import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
+import { personCreateRules } from '@/lib/consoleFormRules.gen';
 import { useToast } from '@/state';
 
 interface NewPersonDialogProps {
@@ -31,7 +32,6 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
   const form = useForm<Values>({
     defaultValues: { first_name: '', last_name: '', email: '', role: 'employee', company: null },
   });
-  const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
@@ -52,16 +52,10 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
   const name = (field: 'first_name' | 'last_name', label: string, autoFocus = false) => (
     <NameInput
       control={form.control}
-      label={label}
-      required
       fullWidth
       autoFocus={autoFocus}
       autoComplete="off"
-      error={errors[field]?.message}
-      slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
-      {...form.register(field, {
-        validate: (text) => text.trim() !== '' || `${label} is required`,
-      })}
+      {...contractField(form, field, personCreateRules[field], { label })}
     />
   );
 

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { Radio } from '@/components/fields/RadioList';
+import { eventCreateRules } from '@/lib/consoleFormRules.gen';
 import type { SetupFields } from './setupFields';
 
 const choiceSx = (isChosen: boolean) => ({
@@ -56,13 +57,13 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
         <TextInput
           label="Title"
           placeholder="What is it called?"
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          maxLength={eventCreateRules.title.maxLength}
           error={formState.errors.title?.message}
           {...register('title', {
             validate: (text, values) =>
               values.begin !== 'event' ||
               (text.trim() === '' && values.date === '') ||
-              text.trim().length >= 2 ||
+              text.trim().length >= eventCreateRules.title.minLength ||
               'Enter a title.',
           })}
         />

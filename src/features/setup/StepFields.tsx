@@ -4,38 +4,43 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { states } from '@/lib/places.gen';
-import { rules, type SetupFields } from './setupFields';
+import type { SetupFields } from './setupFields';
+import { contractField } from '@/components/fields/contractField';
+import { organizerCreateRules, setupRequestRules } from '@/lib/consoleFormRules.gen';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { emailProblem } from '@/lib/emailProblem';
+import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
 
 const FIELDS = { gap: 2.25, pl: { xs: 2.5, md: 7.5 }, pr: 2.5, pt: 1, pb: 3 } as const;
 
 export function OrganisationFields() {
-  const { register, control, formState } = useFormContext<SetupFields>();
+  const form = useFormContext<SetupFields>();
+  const { control, formState } = form;
   const { errors } = formState;
   return (
     <Stack sx={FIELDS}>
       <TextInput
-        label="Name"
         hint="As people know you: it stands on every event"
-        required
         autoComplete="organization"
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-        error={errors.name?.message}
-        {...register('name', { validate: rules.name })}
+        {...contractField(form, 'name', organizerCreateRules.name, {
+          label: 'Name',
+          required: 'Enter a name.',
+        })}
       />
       <TextInput
-        label="Legal name"
         hint="The seller, as on invoices"
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        error={errors.legalName?.message}
-        {...register('legalName')}
+        {...contractField(form, 'legalName', organizerCreateRules.legal_name, {
+          label: 'Legal name',
+        })}
       />
       <FieldPair>
         <TextInput
-          label="GSTIN"
           hint="Empty when not registered for GST"
-          slotProps={{ htmlInput: { maxLength: 40 } }}
-          error={errors.gstin?.message}
-          {...register('gstin', { validate: rules.gstin })}
+          {...contractField(form, 'gstin', organizerCreateRules.gstin, {
+            label: 'GSTIN',
+            check: (text) =>
+              plainGstin(text) === '' ? null : gstinProblem(text, { seller: true }),
+          })}
         />
         <Controller
           control={control}
@@ -53,37 +58,35 @@ export function OrganisationFields() {
         />
       </FieldPair>
       <TextInput
-        label="Address"
         autoComplete="street-address"
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-        error={errors.address?.message}
-        {...register('address')}
+        {...contractField(form, 'address', organizerCreateRules.address, { label: 'Address' })}
       />
       <TextInput
-        label="Support email"
         type="email"
         hint="Where attendees write; without one, the administrator"
         autoComplete="off"
-        error={errors.supportEmail?.message}
-        {...register('supportEmail', { validate: rules.supportEmail })}
+        {...contractField(form, 'supportEmail', organizerCreateRules.support_email, {
+          label: 'Support email',
+          check: (text) => (isEmailAddress(text) ? null : 'Enter an email address.'),
+        })}
       />
     </Stack>
   );
 }
 
 export function AdministratorFields() {
-  const { register, formState } = useFormContext<SetupFields>();
+  const form = useFormContext<SetupFields>();
   return (
     <Stack sx={FIELDS}>
       <NameFields />
       <TextInput
-        label="Email"
         type="email"
         hint="You sign in with this address"
-        required
         autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email', { validate: rules.email })}
+        {...contractField(form, 'email', setupRequestRules.email, {
+          label: 'Email',
+          check: emailProblem,
+        })}
       />
       <NewPasswordField />
     </Stack>

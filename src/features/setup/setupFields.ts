@@ -1,6 +1,5 @@
 import type { SetupRequest } from '@/api';
-import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
+import { plainGstin } from '@/lib/gstin.gen';
 import { fromZonedTime } from '@/lib/zonedTime';
 
 export interface SetupFields {
@@ -65,19 +64,6 @@ export const FIELD_NAMES: Readonly<Record<string, keyof SetupFields>> = {
   first_name: 'firstName',
   last_name: 'lastName',
   slug: 'name',
-};
-
-/** The server's rules, in its words. */
-export const rules = {
-  name: (text: string) => text.trim().length >= 2 || 'Enter a name.',
-  gstin: (text: string) =>
-    plainGstin(text) === '' || (gstinProblem(text, { seller: true }) ?? true),
-  supportEmail: (text: string) =>
-    text.trim() === '' || isEmailAddress(text) || 'Enter an email address.',
-  email: (text: string) => {
-    if (text.trim() === '') return 'Email is required';
-    return isEmailAddress(text) || 'Please enter a valid email address';
-  },
 };
 
 export function requestOf(fields: SetupFields, demo: boolean): SetupRequest {

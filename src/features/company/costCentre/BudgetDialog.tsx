@@ -20,6 +20,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { budgetPeriod, ENFORCEMENT, PERIODS } from '@/entities/budget/budgetTexts';
+import { budgetInputRules } from '@/lib/consoleFormRules.gen';
 import { readMoney, formatMoney } from '@/lib/money';
 import { periodFrom, periodOf, periodWords, quarterOf } from '@/lib/periods';
 import { useToast } from '@/state';
@@ -33,8 +34,7 @@ interface BudgetValues {
   carries_over: boolean;
 }
 
-/** The server takes no larger one. */
-const LARGEST = 9_999_999_999;
+const { maximum: LARGEST } = budgetInputRules.amount;
 
 /** @param today YYYY-MM-DD */
 const newBudget = (today: string): BudgetValues => ({
@@ -135,7 +135,7 @@ export default function BudgetDialog({ centre, budget, today, onClose }: BudgetD
             control={form.control}
             render={({ field }) => (
               <RadioGroup {...field}>
-                {(Object.keys(ENFORCEMENT) as BudgetEnforcement[]).map((one) => (
+                {budgetInputRules.enforcement.values.map((one) => (
                   <FormControlLabel
                     key={one}
                     value={one}

@@ -3,9 +3,11 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { useFormSubmit, type CostCentre } from '@/api';
 import { useCreateCostCentreMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { isUnknown, PersonField } from '@/entities/account/PersonField';
+import { costCentreCreateRules } from '@/lib/consoleFormRules.gen';
 import { useToast } from '@/state';
 import {
   changedWords,
@@ -18,8 +20,6 @@ import {
 } from './useCentreUpdate';
 
 const PeopleField = lazyPart(() => import('@/entities/account/PeopleField'));
-
-const CODE = /^[A-Za-z0-9][A-Za-z0-9._/-]*$/;
 
 interface CostCentreDialogProps {
   /** Without it a new one is made. */
@@ -120,27 +120,19 @@ function CentreFields({ form }: { form: UseFormReturn<CentreValues> }) {
     <Stack sx={{ gap: 2.5 }}>
       <FieldPair>
         <TextInput
-          label="Code"
-          required
           autoFocus
           autoComplete="off"
           hint="Such as CC-110"
-          error={errors.code?.message}
-          slotProps={{ htmlInput: { maxLength: 20 } }}
-          {...form.register('code', {
-            validate: (code) =>
-              CODE.test(code.trim()) ||
-              'Use letters, digits, dots, dashes, slashes and underscores.',
+          {...contractField(form, 'code', costCentreCreateRules.code, {
+            label: 'Code',
+            invalid: 'Use letters, digits, dots, dashes, slashes and underscores.',
           })}
         />
         <TextInput
-          label="Name"
-          required
           autoComplete="off"
-          error={errors.name?.message}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
-          {...form.register('name', {
-            validate: (name) => name.trim() !== '' || 'Enter a name.',
+          {...contractField(form, 'name', costCentreCreateRules.name, {
+            label: 'Name',
+            required: 'Enter a name.',
           })}
         />
       </FieldPair>

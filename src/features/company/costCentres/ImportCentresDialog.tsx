@@ -5,11 +5,12 @@ import { useImportCostCentresMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ImportErrors } from '@/components/feedback/ImportErrors';
 import { FileField } from '@/components/fields/FileField';
+import { costCentreImportRules } from '@/lib/consoleFormRules.gen';
 import { readFileAsCsv, UnreadableTable } from '@/lib/readTable';
 import { countOf } from '@/lib/text';
 
 /** The server takes no larger file. */
-const MAX_CHARACTERS = 200_000;
+const { maxLength: MAX_CHARACTERS } = costCentreImportRules.content;
 /** A character has up to four bytes. */
 const MAX_BYTES = 4 * MAX_CHARACTERS;
 const TOO_LARGE = 'The file is larger than 200 kB.';

@@ -12,9 +12,11 @@ import { UnsavedChanges } from '@/components/dialogs/UnsavedChanges';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
+import { companyPolicyInputRules } from '@/lib/consoleFormRules.gen';
 import { RulesCard } from './RulesCard';
 import { TryItCard } from './TryItCard';
 import { usePolicyForm, settingSentences, type PolicyValues } from './usePolicyForm';
@@ -134,9 +136,6 @@ interface SettingsCardProps {
   mayManage: boolean;
 }
 
-/** The server takes no longer ones. */
-const LONGEST = { decision_hours: 72, payment_hours: 24 } as const;
-
 const BOXES = [
   ['requires_cost_centre', 'Every purchase names a cost centre', ''],
   ['links_allowed', 'Approve from email without signing in', ''],
@@ -149,24 +148,21 @@ const ON_ACCOUNT = [
 
 /** How long people have, and what holds for every purchase. */
 function SettingsCard({ form, mayManage }: SettingsCardProps) {
-  const { errors, defaultValues } = form.formState;
+  const { defaultValues } = form.formState;
   // The server takes this setting of a company with an open account alone; where it is on it can be taken off.
   const { data: credit } = useGetCompanyCreditQuery(undefined, { skip: !mayManage });
   const isOffered = credit?.is_open || defaultValues?.pays_on_account;
   const boxes = isOffered ? [...BOXES, ON_ACCOUNT] : BOXES;
-  const hours = (name: keyof typeof LONGEST, label: string, hint: string) => (
+  const hours = (name: 'decision_hours' | 'payment_hours', label: string, hint: string) => (
     <TextInput
       fullWidth
-      required
-      label={label}
       hint={hint}
       autoComplete="off"
-      error={errors[name]?.message}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
-      {...form.register(name, {
-        validate: (text) =>
-          (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= LONGEST[name]) ||
-          `Enter hours from 1 to ${LONGEST[name]}.`,
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      {...contractField(form, name, companyPolicyInputRules[name], {
+        label,
+        required: true,
+        invalid: `Enter hours from 1 to ${companyPolicyInputRules[name].maximum}.`,
       })}
     />
   );

@@ -1,6 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Category, PolicyRuleKind } from '@/api';
+import { contractField } from '@/components/fields/contractField';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
+import { policyRuleInputRules } from '@/lib/consoleFormRules.gen';
 import { readMoney } from '@/lib/money';
 import { GUEST_KINDS, ONE_GUEST } from './ruleText';
 import type { RuleValues } from './ruleValues';
@@ -11,31 +13,24 @@ interface RuleConditionProps {
   categories: readonly Category[];
 }
 
-/** The server takes no larger amount. */
-const LARGEST = 9_999_999_999;
-
 const isAmount = (text: string) => {
   const amount = readMoney(text);
-  return (amount !== null && Number(amount) <= LARGEST) || 'Enter an amount, such as 25,000.00.';
+  return (
+    (amount !== null && Number(amount) <= policyRuleInputRules.above.maximum) ||
+    'Enter an amount, such as 25,000.00.'
+  );
 };
-
-const isBetween = (least: number, most: number) => (text: string) =>
-  (/^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most) ||
-  `Enter a number from ${least} to ${most}.`;
 
 /** To what a rule of this kind applies. */
 export function RuleCondition({ form, kind, categories }: RuleConditionProps) {
   const { errors } = form.formState;
-  const figure = (name: 'seats' | 'days', label: string, least: number, most: number) => (
+  const figure = (name: 'seats' | 'days', label: string) => (
     <TextInput
       key={name}
       fullWidth
-      required
-      label={label}
       autoComplete="off"
-      error={errors[name]?.message}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
-      {...form.register(name, { validate: isBetween(least, most) })}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      {...contractField(form, name, policyRuleInputRules[name], { label, required: true })}
     />
   );
   const above = (label: string, hint?: string) => (
@@ -72,9 +67,9 @@ export function RuleCondition({ form, kind, categories }: RuleConditionProps) {
     case 'request_total':
       return above('Above, in total (₹)', 'Fee and GST included.');
     case 'seats':
-      return figure('seats', 'More seats than', 0, 1000);
+      return figure('seats', 'More seats than');
     case 'days_ahead':
-      return figure('days', 'Fewer days ahead than', 1, 365);
+      return figure('days', 'Fewer days ahead than');
     case 'category':
       return (
         <TextInput

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Category, Decider, PolicyOutcome, PolicyRuleInput, PolicyRuleKind } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
+import { policyRuleInputRules } from '@/lib/consoleFormRules.gen';
 import type { RuleDraft } from './usePolicyForm';
 import { RuleCondition } from './RuleCondition';
 import { DECIDERS, OUTCOMES, RULE_KINDS, ruleText } from './ruleText';
@@ -89,7 +90,7 @@ export default function RuleDialog({ rule, categories, onRule, onClose }: RuleDi
             label="What colleagues are told"
             hint="Leave empty for the default text."
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 300 } }}
+            maxLength={policyRuleInputRules.sentence.maxLength}
             {...form.register('sentence')}
           />
         )}

@@ -13,8 +13,11 @@ import {
 } from '@/api';
 import { useCheckPolicyMutation, useListCostCentresQuery } from '@/api/console';
 import { BusyButton } from '@/components/fields/BusyButton';
+import { contractField } from '@/components/fields/contractField';
 import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { isUnknown, NOBODY, PersonField, type PersonChoice } from '@/entities/account/PersonField';
+import { policyItemRules } from '@/lib/consoleFormRules.gen';
+import { guestInputRules } from '@/lib/formRules.gen';
 import { formatMoney } from '@/lib/money';
 import { useManaging } from '../useManaging';
 import { EventField, NO_EVENT, type EventChoice } from './EventField';
@@ -43,8 +46,6 @@ const EMPTY: TryValues = {
   guestName: '',
   organisation: '',
 };
-
-const MOST = 100;
 
 const native = { select: { native: true } };
 
@@ -154,16 +155,9 @@ export function TryItCard() {
           </TextInput>
           <TextInput
             fullWidth
-            required
-            label="Seats"
             autoComplete="off"
-            error={errors.quantity?.message}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-            {...form.register('quantity', {
-              validate: (text) =>
-                (/^[1-9]\d*$/.test(text.trim()) && Number(text) <= MOST) ||
-                `Enter a number from 1 to ${MOST}.`,
-            })}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            {...contractField(form, 'quantity', policyItemRules.quantity, { label: 'Seats' })}
           />
         </FieldPair>
         <TextInput
@@ -195,14 +189,14 @@ export function TryItCard() {
               label="Guest’s name"
               hint="For what was given this year."
               autoComplete="off"
-              slotProps={{ htmlInput: { maxLength: 120 } }}
+              maxLength={guestInputRules.name.maxLength}
               {...form.register('guestName')}
             />
             <TextInput
               fullWidth
               label="Organisation"
               autoComplete="off"
-              slotProps={{ htmlInput: { maxLength: 120 } }}
+              maxLength={guestInputRules.organisation.maxLength}
               {...form.register('organisation')}
             />
           </FieldPair>

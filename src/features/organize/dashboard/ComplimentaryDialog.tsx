@@ -3,10 +3,12 @@ import { useFieldArray, useForm, type Path } from 'react-hook-form';
 import { useFormSubmit, type OrganizedEvent } from '@/api';
 import { useGiveComplimentaryTicketsMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { NOBODY, type Person } from '@/entities/person/pastedPeople';
 import { PeopleRows } from '@/entities/person/PeopleRows';
+import { complimentaryInputRules } from '@/lib/consoleFormRules.gen';
 import { formatCount } from '@/lib/numbers';
 import { countOf } from '@/lib/text';
 
@@ -77,14 +79,11 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
           ))}
         </TextInput>
         <TextInput
-          label="Reason"
-          required
           hint="For your own books, such as Press or Speakers. Attendees do not see it."
           autoComplete="off"
-          error={errors.reason?.message}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          {...form.register('reason', {
-            validate: (text) => text.trim() !== '' || 'Enter a reason.',
+          {...contractField(form, 'reason', complimentaryInputRules.reason, {
+            label: 'Reason',
+            required: 'Enter a reason.',
           })}
         />
         <PeopleRows
@@ -96,14 +95,13 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
               error: errors.attendees?.[index]?.name?.message,
               ...form.register(`attendees.${index}.name`, {
                 validate: (text) =>
-                  text.trim() === '' ? 'Name is required.' : (problemOf('name', text) ?? true),
+                  text.trim() === '' ? 'Name is required' : (problemOf('name', text) ?? true),
               }),
             },
             email: {
               error: errors.attendees?.[index]?.email?.message,
               ...form.register(`attendees.${index}.email`, {
-                validate: (text) =>
-                  text.trim() === '' ? 'Email is required.' : (problemOf('email', text) ?? true),
+                validate: (text) => problemOf('email', text) ?? true,
               }),
             },
           }))}

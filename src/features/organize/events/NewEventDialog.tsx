@@ -13,14 +13,13 @@ import {
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { Icon } from '@/components/display/Icon';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { eventCreateRules } from '@/lib/consoleFormRules.gen';
 import { formatDate } from '@/lib/dates';
 import { organizeEditEventPath } from '@/lib/paths';
 import { useToast } from '@/state';
-
-const MIN_TITLE = 2;
-const MAX_TITLE = 200;
 
 interface NewEventDialogProps {
   /** Those for which the person may make events. */
@@ -79,17 +78,12 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
     >
       <Stack spacing={2} sx={{ pt: 0.5 }}>
         <TextInput
-          label="Title"
-          required={source === null}
           placeholder={source ? `${source.title} (copy)` : undefined}
           autoFocus
-          slotProps={{ htmlInput: { maxLength: MAX_TITLE } }}
-          error={errors.title?.message}
-          {...form.register('title', {
-            validate: (text) =>
-              (source !== null && text.trim() === '') ||
-              text.trim().length >= MIN_TITLE ||
-              'Enter a title.',
+          {...contractField(form, 'title', eventCreateRules.title, {
+            label: 'Title',
+            required: source === null,
+            invalid: 'Enter a title.',
           })}
         />
         <SourceField value={source} onChange={setSource} />

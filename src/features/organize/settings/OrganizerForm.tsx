@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { Organizer } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { organizerUpdateRules } from '@/lib/consoleFormRules.gen';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { gstinProblem } from '@/lib/gstin.gen';
 import { stateOf, stateProblem } from '@/lib/placeNames.gen';
 import { FIELD_LABELS, type OrganizerField } from './organizerFields';
@@ -19,7 +20,6 @@ const OrganizerConflictDialog = lazyPart(() => import('./OrganizerConflictDialog
 
 interface FieldOptions {
   hint?: ReactNode;
-  max: number;
   type?: HTMLInputTypeAttribute;
   /** What is said when it is empty; without it, it may be. */
   required?: string;
@@ -30,25 +30,23 @@ interface FieldOptions {
 export function OrganizerForm({ organizer }: { organizer: Organizer }) {
   const { form, handleSubmit, busy, failure, conflict, settle, discard } =
     useOrganizerForm(organizer);
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
 
-  const field = (name: OrganizerField, options: FieldOptions) => (
+  const field = (name: OrganizerField, options: FieldOptions = {}) => (
     <TextInput
-      label={FIELD_LABELS[name]}
       hint={options.hint}
       type={options.type}
-      required={options.required !== undefined}
       multiline={options.rows !== undefined}
       rows={options.rows}
       autoComplete="off"
-      error={errors[name]?.message}
-      slotProps={{ htmlInput: { maxLength: options.max } }}
-      {...form.register(name, {
-        validate: (text) => {
-          if (text.trim() === '') return options.required ?? true;
-          if (name === 'gstin') return gstinProblem(text, { seller: true }) ?? true;
-          if (name === 'support_email') return isEmailAddress(text) || 'Enter an email address.';
-          return name !== 'state' || stateOf(text) !== null || stateProblem(text);
+      {...contractField(form, name, organizerUpdateRules[name], {
+        label: FIELD_LABELS[name],
+        required: options.required ?? false,
+        check: (text) => {
+          if (name === 'gstin') return gstinProblem(text, { seller: true });
+          if (name === 'support_email')
+            return isEmailAddress(text) ? null : 'Enter an email address.';
+          return name === 'state' && stateOf(text) === null ? stateProblem(text) : null;
         },
       })}
     />
@@ -69,14 +67,12 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
             mt: 2,
           }}
         >
-          {field('name', { max: 120, required: 'Enter a name.' })}
+          {field('name', { required: 'Enter a name.' })}
           {field('slug', {
-            max: 80,
             required: 'Enter a short name.',
             hint: 'Small letters, digits and hyphens, such as bombay-live.',
           })}
           {field('support_email', {
-            max: MAX_EMAIL_LENGTH,
             type: 'email',
             hint: 'Where attendees write. Without it they write to Foyer.',
           })}
@@ -98,10 +94,10 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
             mt: 2,
           }}
         >
-          {field('legal_name', { max: 200 })}
-          {field('gstin', { max: 40, hint: 'Empty when it is not registered for GST.' })}
-          {field('address', { max: 500, rows: 3 })}
-          {field('state', { max: 60 })}
+          {field('legal_name')}
+          {field('gstin', { hint: 'Empty when it is not registered for GST.' })}
+          {field('address', { rows: 3 })}
+          {field('state')}
         </Box>
       </Card>
       <Typography

@@ -3,10 +3,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type Organizer, type OrganizerRole } from '@/api';
 import { useSetOrganizerMemberMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { ORGANIZER_ROLES } from '@/entities/organizer/useChosenOrganizer';
+import { organizerMemberInputRules } from '@/lib/consoleFormRules.gen';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { useToast } from '@/state';
+
+const NO_EMAIL = 'Enter the email of their account.';
 
 interface AddMemberDialogProps {
   organizer: Organizer;
@@ -49,14 +53,13 @@ export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogP
     >
       <Stack spacing={2} sx={{ pt: 0.5 }}>
         <TextInput
-          label="Email"
           type="email"
-          required
           autoFocus
           autoComplete="off"
-          error={errors.email?.message}
-          {...form.register('email', {
-            validate: (text) => isEmailAddress(text) || 'Enter the email of their account.',
+          {...contractField(form, 'email', organizerMemberInputRules.email, {
+            label: 'Email',
+            required: NO_EMAIL,
+            check: (text) => (isEmailAddress(text) ? null : NO_EMAIL),
           })}
         />
         <TextInput

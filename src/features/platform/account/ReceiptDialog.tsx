@@ -9,8 +9,10 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyCredit } from '@/api';
 import { useRecordCreditReceiptMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { invoiceName } from '@/entities/credit/creditTexts';
+import { creditReceiptInputRules } from '@/lib/consoleFormRules.gen';
 import { formatDay, dayOf } from '@/lib/dates';
 import { formatMoney, readMoney } from '@/lib/money';
 import { serverNow } from '@/lib/serverClock';
@@ -22,9 +24,6 @@ interface ReceiptDialogProps {
   credit: CompanyCredit;
   onClose: () => void;
 }
-
-/** As many as one receipt may name. */
-const MOST = 50;
 
 /** Records what was received, and which purchases it pays first. */
 export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProps) {
@@ -54,7 +53,9 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
     fieldErrorMessage: null,
   });
   const { ref, ...payment } = form.register('payments');
-  const open = invoices.filter((invoice) => Number(invoice.open) > 0).slice(0, MOST);
+  const open = invoices
+    .filter((invoice) => Number(invoice.open) > 0)
+    .slice(0, creditReceiptInputRules.payments.maxItems);
   return (
     <FormDialog
       title="Record a receipt"
@@ -90,15 +91,12 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
           })}
         />
         <TextInput
-          label="Bank reference"
-          required
           fullWidth
           autoComplete="off"
           hint="Each reference is recorded once."
-          error={errors.reference?.message}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
-          {...form.register('reference', {
-            validate: (text) => text.trim() !== '' || 'Enter the reference.',
+          {...contractField(form, 'reference', creditReceiptInputRules.reference, {
+            label: 'Bank reference',
+            required: 'Enter the reference.',
           })}
         />
         {open.length > 0 && (

@@ -2,7 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit, type CreditReceipt } from '@/api';
 import { useReverseCreditReceiptMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
+import { creditReversalInputRules } from '@/lib/consoleFormRules.gen';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { useToast } from '@/state';
@@ -48,16 +50,13 @@ export default function ReverseDialog({ id, receipt, currency, onClose }: Revers
       onClose={onClose}
     >
       <TextInput
-        label="Reason"
-        required
         fullWidth
         autoFocus
         autoComplete="off"
         hint="The company’s admins read it."
-        error={form.formState.errors.reason?.message}
-        slotProps={{ htmlInput: { maxLength: 400 } }}
-        {...form.register('reason', {
-          validate: (text) => text.trim() !== '' || 'Enter a reason.',
+        {...contractField(form, 'reason', creditReversalInputRules.reason, {
+          label: 'Reason',
+          required: 'Enter a reason.',
         })}
       />
     </FormDialog>

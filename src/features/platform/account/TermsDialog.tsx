@@ -8,9 +8,10 @@ import {
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
+import { companyCreditInputRules } from '@/lib/consoleFormRules.gen';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { MAX_EMAIL_LENGTH } from '@/lib/forms.gen';
 import { formatMoney, readMoney } from '@/lib/money';
 import { useToast } from '@/state';
 
@@ -32,6 +33,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
     load: () => load({ id }).unwrap(),
   });
   const isNew = credit.version === 0;
+  const days = companyCreditInputRules.days_to_pay;
   const form = useForm({
     defaultValues: {
       credit_limit: isNew ? '' : credit.credit_limit,
@@ -85,28 +87,23 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           })}
         />
         <TextInput
-          label="Days to pay"
-          required
           fullWidth
           autoComplete="off"
-          error={errors.days_to_pay?.message}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-          {...form.register('days_to_pay', {
-            validate: (text) =>
-              (/^\d+$/.test(text.trim()) && Number(text) <= 120) || 'Enter 0 to 120 days.',
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          {...contractField(form, 'days_to_pay', days, {
+            label: 'Days to pay',
+            required: true,
+            invalid: `Enter ${days.minimum} to ${days.maximum} days.`,
           })}
         />
         <TextInput
-          label="Address for reminders"
           type="email"
           fullWidth
           autoComplete="off"
           hint="Left empty, they go to the company’s admins."
-          error={errors.billing_email?.message}
-          slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
-          {...form.register('billing_email', {
-            validate: (text) =>
-              text.trim() === '' || isEmailAddress(text) || 'Enter an email address.',
+          {...contractField(form, 'billing_email', companyCreditInputRules.billing_email, {
+            label: 'Address for reminders',
+            check: (text) => (isEmailAddress(text) ? null : 'Enter an email address.'),
           })}
         />
         <Controller

@@ -7,9 +7,11 @@ import {
   useVersionedSave,
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChangesDialog } from '@/entities/audit/LatestChanges';
+import { companyAccountUpdateRules } from '@/lib/consoleFormRules.gen';
 import { platformChangesPath } from '@/lib/paths';
 import { useToast } from '@/state';
 import type { CompanyAction } from './companyColumns';
@@ -73,22 +75,17 @@ function RenameDialog({ company, onClose }: DialogProps) {
       onClose={onClose}
     >
       <TextInput
-        label="Name"
-        required
         fullWidth
         autoFocus
         autoComplete="off"
-        error={form.formState.errors.name?.message}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-        {...form.register('name', {
-          validate: (name) => name.trim() !== '' || 'Enter a name.',
+        {...contractField(form, 'name', companyAccountUpdateRules.name, {
+          label: 'Name',
+          required: 'Enter a name.',
         })}
       />
     </FormDialog>
   );
 }
-
-const MAX_REASON = 500;
 
 /** Suspends a company, or resumes one that is suspended. */
 function SuspendDialog({ company, onClose }: DialogProps) {
@@ -133,12 +130,11 @@ function SuspendDialog({ company, onClose }: DialogProps) {
     >
       {suspends && (
         <TextArea
-          label="Reason (optional)"
           rows={3}
-          maxLength={MAX_REASON}
           hint="Only platform admins see this."
-          error={form.formState.errors.reason?.message}
-          {...form.register('reason')}
+          {...contractField(form, 'reason', companyAccountUpdateRules.suspended_reason, {
+            label: 'Reason (optional)',
+          })}
         />
       )}
     </FormDialog>

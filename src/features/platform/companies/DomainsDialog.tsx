@@ -13,7 +13,9 @@ import { BusyButton } from '@/components/fields/BusyButton';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
+import { companyDomainInputRules } from '@/lib/consoleFormRules.gen';
 import { useToast } from '@/state';
 
 interface DomainsDialogProps {
@@ -27,7 +29,6 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
   const { data: company = listed } = useGetCompanyAccountQuery({ id });
   const [add] = useAddCompanyDomainMutation();
   const form = useForm({ defaultValues: { domain: '', proven: true } });
-  const { errors } = form.formState;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ domain, proven }) => {
@@ -58,14 +59,13 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
           ))}
         </ul>
         <TextInput
-          label="Another domain"
           fullWidth
           autoComplete="off"
-          error={errors.domain?.message}
-          slotProps={{ htmlInput: { maxLength: 253 } }}
-          {...form.register('domain', {
-            validate: (domain) => domain.trim() !== '' || 'Enter a domain, such as acme.example.',
+          {...contractField(form, 'domain', companyDomainInputRules.domain, {
+            label: 'Another domain',
+            required: 'Enter a domain, such as acme.example.',
           })}
+          required={false}
         />
         <Controller
           name="proven"

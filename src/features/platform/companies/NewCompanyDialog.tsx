@@ -4,7 +4,9 @@ import { useFormSubmit } from '@/api';
 import { useCreateCompanyMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
+import { companyCreateRules } from '@/lib/consoleFormRules.gen';
 import { useToast } from '@/state';
 
 /** Makes a company. */
@@ -12,7 +14,6 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [create] = useCreateCompanyMutation();
   const form = useForm({ defaultValues: { name: '', domain: '', proven: false } });
-  const { errors } = form.formState;
   const hasDomain = useWatch({ control: form.control, name: 'domain' }).trim() !== '';
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
@@ -38,25 +39,19 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack sx={{ gap: 2.5 }}>
         <TextInput
-          label="Name"
-          required
           fullWidth
           autoFocus
           autoComplete="off"
-          error={errors.name?.message}
-          slotProps={{ htmlInput: { maxLength: 120 } }}
-          {...form.register('name', {
-            validate: (name) => name.trim() !== '' || 'Enter a name.',
+          {...contractField(form, 'name', companyCreateRules.name, {
+            label: 'Name',
+            required: 'Enter a name.',
           })}
         />
         <TextInput
-          label="Email domain"
           fullWidth
           autoComplete="off"
           hint="Such as northwind.example. Without one, people join by invitation only."
-          error={errors.domain?.message}
-          slotProps={{ htmlInput: { maxLength: 253 } }}
-          {...form.register('domain')}
+          {...contractField(form, 'domain', companyCreateRules.domain, { label: 'Email domain' })}
         />
         {hasDomain && (
           <Controller

@@ -6,7 +6,9 @@ import {
   useRetryFailureMutation,
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { contractField } from '@/components/fields/contractField';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
+import { giveUpInputRules, paidByHandInputRules } from '@/lib/consoleFormRules.gen';
 import { useToast } from '@/state';
 import { detailOf, errorOf } from './failureColumns';
 
@@ -15,9 +17,6 @@ interface FailureDialogProps {
   action: FailureAction;
   onClose: () => void;
 }
-
-const MAX_REASON = 500;
-const MAX_REFERENCE = 100;
 
 const WORDS = {
   retry: {
@@ -63,7 +62,6 @@ export default function FailureDialog({ failure, action, onClose }: FailureDialo
   const toast = useToast();
   const decide = useDecision(failure);
   const form = useForm({ defaultValues: { reason: '', reference: '' } });
-  const { errors } = form.formState;
   const {
     handleSubmit,
     busy,
@@ -92,26 +90,20 @@ export default function FailureDialog({ failure, action, onClose }: FailureDialo
     >
       {action === 'give_up' && (
         <TextArea
-          label="Reason"
-          required
           rows={3}
-          maxLength={MAX_REASON}
-          error={errors.reason?.message}
-          {...form.register('reason', {
-            validate: (text) => text.trim() !== '' || 'Enter a reason.',
+          {...contractField(form, 'reason', giveUpInputRules.reason, {
+            label: 'Reason',
+            required: 'Enter a reason.',
           })}
         />
       )}
       {action === 'paid_by_hand' && (
         <TextInput
-          label="Reference of the transfer"
-          required
           fullWidth
           autoComplete="off"
-          error={errors.reference?.message}
-          slotProps={{ htmlInput: { maxLength: MAX_REFERENCE } }}
-          {...form.register('reference', {
-            validate: (text) => text.trim() !== '' || 'Enter the transfer reference.',
+          {...contractField(form, 'reference', paidByHandInputRules.reference, {
+            label: 'Reference of the transfer',
+            required: 'Enter the transfer reference.',
           })}
         />
       )}

@@ -13,12 +13,11 @@ import {
 import { useSendEventMessageMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
+import { eventMessageInputRules } from '@/lib/consoleFormRules.gen';
 import { EarlierMessages, MessagePreview } from './MessageParts';
 import { AUDIENCES, AUDIENCE_HINTS, peopleCount } from './messageTexts';
-
-const MAX_SUBJECT = 120;
-const MAX_TEXT = 4000;
 
 /** How many people a choice finds, in a sentence; asked anew when it changes. */
 function useAudienceCount(
@@ -66,7 +65,6 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
   const [check] = useSendEventMessageMutation();
   const [send, { data: sent }] = useSendEventMessageMutation();
   const form = useForm({ defaultValues: { subject: '', text: '' } });
-  const { errors } = form.formState;
   const counted = useAudienceCount(event.id, audience, tiers);
   const isSettled = useSettled(shown);
 
@@ -89,7 +87,6 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
 
   const toggle = (id: number) => (isChosen: boolean) =>
     setTiers(isChosen ? [...tiers, id] : tiers.filter((one) => one !== id));
-  const written = (what: string) => (text: string) => text.trim() !== '' || `Write the ${what}.`;
 
   return (
     <FormDialog
@@ -157,21 +154,19 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
             {counted}
           </Typography>
           <TextInput
-            label="Subject"
-            required
             autoComplete="off"
-            error={errors.subject?.message}
-            slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
-            {...form.register('subject', { validate: written('subject') })}
+            {...contractField(form, 'subject', eventMessageInputRules.subject, {
+              label: 'Subject',
+              required: 'Write the subject.',
+            })}
           />
           <TextArea
-            label="Message"
             rows={7}
-            maxLength={MAX_TEXT}
-            required
             hint="Plain text. Web addresses become links."
-            error={errors.text?.message}
-            {...form.register('text', { validate: written('message') })}
+            {...contractField(form, 'text', eventMessageInputRules.text, {
+              label: 'Message',
+              required: 'Write the message.',
+            })}
           />
           <EarlierMessages eventId={event.id} timezone={event.timezone} />
         </Stack>

@@ -6,13 +6,13 @@ import { useRefundBookingMutation, useGetBookingRefundQuery } from '@/api/consol
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { contractField } from '@/components/fields/contractField';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { useDebounced } from '@/hooks/useDebounced';
+import { bookingRefundRequestRules } from '@/lib/consoleFormRules.gen';
 import { formatMoney } from '@/lib/money';
 import { RefundHistory } from './RefundHistory';
 import { amountProblem, consequence, readAmount, seatsSentence, type Extent } from './refundTexts';
-
-const MAX_REASON = 300;
 
 interface RefundFormProps {
   state: BookingRefunds;
@@ -142,15 +142,12 @@ export function RefundForm({ state, timezone, onRequested, onClose }: RefundForm
         </>
       )}
       <TextArea
-        label="Reason"
         hint={`${state.booker_name} reads it, and it stands on the credit note.`}
         rows={2}
-        maxLength={MAX_REASON}
         fullWidth
-        required
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason', {
-          validate: (text) => text.trim() !== '' || 'Enter a reason.',
+        {...contractField(form, 'reason', bookingRefundRequestRules.reason, {
+          label: 'Reason',
+          required: 'Enter a reason.',
         })}
       />
       <Typography component="p" variant="ui" sx={{ mt: 2 }}>

@@ -1,5 +1,7 @@
 import type { OrganizedEvent, OrganizedTier } from '@/api';
+import { eventUpdateRules, tierUpdateRules } from '@/lib/consoleFormRules.gen';
 import { formatClock, formatMonthDay } from '@/lib/dates';
+import { limitProblem, type FieldLimits } from '@/lib/fieldLimits';
 import {
   currencyProblem,
   isCurrency,
@@ -14,10 +16,6 @@ import { localTime, type EditorValues, type TierValues } from './editorValues';
 export type Problems = Readonly<Record<string, string>>;
 
 export const MAX_TIERS = 50;
-const MAX_TITLE = 200;
-const MIN_TITLE = 2;
-const MAX_SEATS = 100_000;
-const MAX_EACH = 10;
 
 export const tierField = (key: string, field: keyof TierValues) => `tiers.${key}.${field}`;
 
@@ -34,8 +32,9 @@ export function readPrice(text: string): string | null {
 }
 
 function seatsProblem(text: string, saved: OrganizedTier | undefined): string | null {
-  const seats = isWhole(text) ? Number(text) : 0;
-  if (seats < 1 || seats > MAX_SEATS) return 'Enter a number from 1 to 1,00,000.';
+  const problem = limitProblem(text.trim(), tierUpdateRules.total_tickets, 'Seats');
+  if (problem !== null) return problem;
+  const seats = Number(text);
   const taken = saved ? saved.held + saved.sold : 0;
   if (seats >= taken) return null;
   return `${taken} ${taken === 1 ? 'seat is' : 'seats are'} held or sold. Write ${taken} or more.`;
@@ -77,14 +76,13 @@ function saleProblems(
   return [];
 }
 
-const LIMIT_PROBLEM = 'Enter a number from 1 to 1,00,000, or nothing.';
-
 /** What is wrong with the limits per person and per company: the server's rules. */
 function limitProblems({ perPerson, perCompany }: TierValues): [keyof TierValues, string][] {
-  const isLimit = (text: string) =>
-    text === '' || (isWhole(text) && Number(text) >= 1 && Number(text) <= MAX_SEATS);
-  if (!isLimit(perPerson)) return [['perPerson', LIMIT_PROBLEM]];
-  if (!isLimit(perCompany)) return [['perCompany', LIMIT_PROBLEM]];
+  const isLimit = (text: string, limits: FieldLimits) =>
+    text === '' || limitProblem(text.trim(), limits, 'Limit') === null;
+  const problem = 'Enter a number from 1 to 1,00,000, or nothing.';
+  if (!isLimit(perPerson, tierUpdateRules.max_per_person)) return [['perPerson', problem]];
+  if (!isLimit(perCompany, tierUpdateRules.max_per_company)) return [['perCompany', problem]];
   if (perPerson === '' || perCompany === '' || Number(perPerson) <= Number(perCompany)) return [];
   return [['perCompany', 'One person cannot have more tickets than their company.']];
 }
@@ -98,12 +96,7 @@ function tierProblems(
     ['name', tier.name.trim() === '' ? 'Enter a name.' : null],
     ['price', readPrice(tier.price) === null ? 'Enter an amount, such as 1500. 0 is free.' : null],
     ['seats', seatsProblem(tier.seats, saved)],
-    [
-      'max',
-      isWhole(tier.max) && Number(tier.max) >= 1 && Number(tier.max) <= MAX_EACH
-        ? null
-        : 'Enter a number from 1 to 10.',
-    ],
+    ['max', limitProblem(tier.max.trim(), tierUpdateRules.max_per_booking, 'Max each')],
     ...limitProblems(tier),
     ...saleProblems(tier, values),
   ];
@@ -208,11 +201,14 @@ function placeFieldProblems(values: EditorValues): [string, string][] {
 /** What keeps a field from being saved. What is merely missing is said by the server. */
 export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problems {
   const title = values.title.trim();
+  const { minLength, maxLength } = eventUpdateRules.title;
+  const hours = values.approvalHours.trim();
+  const hoursProblem = limitProblem(hours, eventUpdateRules.approval_hours, 'Hours');
   const byId = new Map(saved.ticket_tiers.map((tier) => [tier.id, tier]));
   const found: [string, string][] = [
-    ...(title.length < MIN_TITLE ? [['title', 'Enter a title.'] as [string, string]] : []),
-    ...(title.length > MAX_TITLE
-      ? [['title', `Use at most ${MAX_TITLE} characters.`] as [string, string]]
+    ...(title.length < minLength ? [['title', 'Enter a title.'] as [string, string]] : []),
+    ...(title.length > maxLength
+      ? [['title', `Use at most ${maxLength} characters.`] as [string, string]]
       : []),
     ...timeProblems(values),
     ...placeFieldProblems(values),
@@ -220,9 +216,7 @@ export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problem
     ...(values.isExclusive && values.companies.length === 0
       ? [['companies', 'Name at least one company.'] as [string, string]]
       : []),
-    ...(isWhole(values.approvalHours) && Number(values.approvalHours) <= 72
-      ? []
-      : [['approvalHours', 'Enter a number from 0 to 72.'] as [string, string]]),
+    ...(hoursProblem === null ? [] : [['approvalHours', hoursProblem] as [string, string]]),
     ...values.tiers.flatMap((tier) =>
       tierProblems(tier, tier.id === null ? undefined : byId.get(tier.id), values),
     ),

@@ -13,12 +13,11 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { Radio } from '@/components/fields/RadioList';
 import { TextInput } from '@/components/fields/TextInput';
+import { pictureChoiceRules } from '@/lib/consoleFormRules.gen';
 import { fileProblem, sizeProblem, widestCrop, type Area, type PictureUse } from './pictureFile';
 import PosterCrop, { cropFrame } from './PosterCrop';
 import { usePictureFile, usePictureUpload } from './usePictureUpload';
 
-/** The contract's limit of a picture's alt text, in characters. */
-const ALT_TEXT_MAX = 300;
 const ALT_TEXT_HINT = 'For people who cannot see it, such as: A band on a stage by the sea.';
 const ALT_TEXT_MISSING = 'Describe the picture.';
 
@@ -137,7 +136,7 @@ export default function PictureDialog(props: PictureDialogProps) {
               disabled={busy}
               {...(isAltMissing && alt.trim() === '' && { error: ALT_TEXT_MISSING })}
               hint={ALT_TEXT_HINT}
-              slotProps={{ htmlInput: { maxLength: ALT_TEXT_MAX } }}
+              maxLength={pictureChoiceRules.alt.maxLength}
             />
             {busy && (
               <Stack spacing={0.75} sx={{ typography: 'meta' }}>
@@ -213,7 +212,7 @@ export function AltTextDialog({ alt, onDone, onClose }: AltTextDialogProps) {
         required
         {...(isMissing && text.trim() === '' && { error: ALT_TEXT_MISSING })}
         hint={ALT_TEXT_HINT}
-        slotProps={{ htmlInput: { maxLength: ALT_TEXT_MAX } }}
+        maxLength={pictureChoiceRules.alt.maxLength}
       />
     </FormDialog>
   );

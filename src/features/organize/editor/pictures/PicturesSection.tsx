@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { eventUpdateRules } from '@/lib/consoleFormRules.gen';
 import { ACCEPT, type PictureUse } from './pictureFile';
 import { PictureTile, type TileAction } from './PictureTile';
 
@@ -15,7 +16,7 @@ const AltTextDialog = lazyPart(async () => ({
 }));
 
 /** docs/product/screens.md#event-page: a gallery has at most 6 pictures. */
-const GALLERY_MAX = 6;
+const { maxItems: GALLERY_MAX } = eventUpdateRules.gallery;
 
 const dropPlace = {
   position: 'relative',

@@ -2,6 +2,7 @@ import Grid from '@mui/material/Grid';
 import MenuItem from '@mui/material/MenuItem';
 import { useListEventCategoriesQuery } from '@/api';
 import { TextInput } from '@/components/fields/TextInput';
+import { eventUpdateRules } from '@/lib/consoleFormRules.gen';
 import { Section } from '../parts/Section';
 import { TextField } from '../parts/TextField';
 import { selectSaved, useEditor } from '../store/editorSelectors';
@@ -14,7 +15,7 @@ export function BasicsSection() {
     <Section id="basics" title="Basics" text="What people read first.">
       <Grid container spacing={2}>
         <Grid size={12}>
-          <TextField name="title" label="Title" maxLength={200} />
+          <TextField name="title" label="Title" maxLength={eventUpdateRules.title.maxLength} />
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>
           <CategoryField />
@@ -32,7 +33,7 @@ export function BasicsSection() {
             name="description"
             label="Description"
             hint="Two or three sentences. Blank lines separate paragraphs."
-            maxLength={20_000}
+            maxLength={eventUpdateRules.description.maxLength}
             rows={4}
           />
         </Grid>

@@ -11,6 +11,7 @@ import { Section } from '../parts/Section';
 import { TextField } from '../parts/TextField';
 import { selectSaved, useEditor } from '../store/editorSelectors';
 import { useEventField } from '../store/fieldHooks';
+import { eventUpdateRules } from '@/lib/consoleFormRules.gen';
 
 const useTwiceHint = (name: TimeName) =>
   useEditor(({ values }) => twiceHint(values, name)) ?? undefined;
@@ -68,10 +69,15 @@ export function WhenSection({ onMove }: WhenSectionProps) {
           <TimeField field={endTime} label="Ends at" hint={endHint} disabled={isPublished} />
         </Grid>
         <Grid size={12}>
-          <TextField name="venue" label="Venue" maxLength={200} disabled={isPublished} />
+          <TextField
+            name="venue"
+            label="Venue"
+            maxLength={eventUpdateRules.venue.maxLength}
+            disabled={isPublished}
+          />
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>
-          <TextField name="city" label="City" maxLength={100} />
+          <TextField name="city" label="City" maxLength={eventUpdateRules.city.maxLength} />
         </Grid>
         <Grid size={{ xs: 6, md: 3 }}>
           <StateField />
@@ -120,7 +126,7 @@ function StateField() {
   return isInIndia({ country }) ? (
     <IndianStateField />
   ) : (
-    <TextField name="state" label="State" maxLength={100} />
+    <TextField name="state" label="State" maxLength={eventUpdateRules.state.maxLength} />
   );
 }
 

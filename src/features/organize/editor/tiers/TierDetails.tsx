@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
+import { tierUpdateRules } from '@/lib/consoleFormRules.gen';
 import type { TierValues } from '../form/editorValues';
 import { useEditor } from '../store/editorSelectors';
 import { useTierField } from '../store/fieldHooks';
@@ -78,7 +79,7 @@ function LimitField({ tier, of, name, label }: LimitFieldProps) {
   );
 }
 
-const MAX_BENEFITS = 20;
+const { maxItems: MAX_BENEFITS } = tierUpdateRules.benefits;
 const MAX_LENGTH = 100;
 
 interface BenefitsFieldProps {

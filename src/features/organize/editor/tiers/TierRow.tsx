@@ -12,6 +12,7 @@ import type { OrganizedTier } from '@/api';
 import { IconButton, Icon } from '@/components/display/Icon';
 import Menu from '@mui/material/Menu';
 import { TextInput } from '@/components/fields/TextInput';
+import { tierUpdateRules } from '@/lib/consoleFormRules.gen';
 import { currencySign, formatMoney, isFree } from '@/lib/money';
 import { useAppDispatch } from '@/state';
 import type { TierValues } from '../form/editorValues';
@@ -121,7 +122,7 @@ export function TierRow({ tier, saved, sorting, onDuplicate, onDelete }: TierRow
       >
         <Icon icon={GripVertical} small />
       </ButtonBase>
-      <TierField {...field} name="name" label="Name" maxLength={100} />
+      <TierField {...field} name="name" label="Name" maxLength={tierUpdateRules.name.maxLength} />
       <TierField
         {...field}
         name="price"
@@ -202,10 +203,10 @@ function TierField({ tier, of, name, label, maxLength, sign }: TierFieldProps) {
       onChange={(event) => field.onChange(event.target.value)}
       onBlur={field.onBlur}
       data-cell={name}
+      maxLength={maxLength}
       slotProps={{
         htmlInput: {
           'aria-label': isFigure ? `${label} of ${of}` : label,
-          maxLength,
           ...(isFigure && { inputMode: name === 'price' ? 'decimal' : 'numeric' }),
         },
         input: sign ? { startAdornment: <span aria-hidden="true">{sign}</span> } : {},
