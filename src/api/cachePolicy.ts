@@ -1,5 +1,5 @@
 import type { Booking, CategoryList } from '@/lib/contract.gen';
-import { CALENDAR, fileOf, PDF } from './callOptions';
+import { CALENDAR, fileOf, PDF, UNTAGGED } from './callOptions';
 import { generatedApi } from './generated/endpoints.gen';
 import { markAsRead, removeFromList, undoOnFailure } from './optimisticUpdates';
 import { availabilityChanged, LIST, listTags, type Tag } from './tags';
@@ -48,6 +48,11 @@ const WITHOUT_SESSION = { extraOptions: { session: 'none' } } as const;
 
 /** Other tabs load the cart again after it. */
 const CHANGES_CART = { changesCart: true } as const;
+
+/** Every call needs its line, so that what a new one provides and invalidates is not forgotten. */
+type Policies = Required<
+  NonNullable<Parameters<typeof generatedApi.enhanceEndpoints<never>>[0]['endpoints']>
+>;
 
 /**
  * Tags, options and optimistic updates of all calls but those of the consoles, which are in
@@ -123,6 +128,7 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: bookingChanged,
       extraOptions: { changesCart: true, toast: 'Failed to cancel booking' },
     },
+    listAttendeeContacts: UNTAGGED,
     saveAttendees: { invalidatesTags: bookingChanged, extraOptions: CHANGES_CART },
     handOverBooking: { invalidatesTags: bookingChanged },
     reassignTicket: {
@@ -144,6 +150,7 @@ export const api = generatedApi.enhanceEndpoints({
         }
       },
     },
+    getTicketVerifyKey: UNTAGGED,
     // A refused or failed scan changes nothing.
     checkInTicket: {
       invalidatesTags: (answer) => (answer?.result === 'accepted' ? ['Guest'] : []),
@@ -200,7 +207,11 @@ export const api = generatedApi.enhanceEndpoints({
     getSetup: { keepUnusedDataFor: 0 },
     completeSetup: { invalidatesTags: ['Category', 'Event', 'Organizer'] },
     getInvitation: { keepUnusedDataFor: 0 },
+    acceptInvitation: UNTAGGED,
+    sendContactMessage: UNTAGGED,
+    subscribeNewsletter: UNTAGGED,
 
+    getCompanyBilling: UNTAGGED,
     updateCompanyBilling: {
       // The answer holds all billing details, so nothing is loaded again.
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
@@ -222,5 +233,5 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }, 'Me', 'People'],
       extraOptions: { client: 'profile' },
     },
-  },
+  } satisfies Policies,
 });

@@ -20,6 +20,9 @@ export interface CallOptions {
   changesCart?: true;
 }
 
+/** The policy of a call that neither changes nor depends on other calls' answers, and needs no option. */
+export const UNTAGGED = {} as const;
+
 /** A table is sent while it is read, and a company moves row by row: 100,000 rows take a while. */
 export const LONG_TIMEOUT = 180_000;
 

@@ -1,4 +1,4 @@
-import { CSV, LONG_TIMEOUT, PDF, XLSX } from './callOptions';
+import { CSV, LONG_TIMEOUT, PDF, UNTAGGED, XLSX } from './callOptions';
 import { generatedConsoleApi } from './generated/consoleEndpoints.gen';
 import { availabilityChanged, LIST, listTags, type Tag } from './tags';
 
@@ -23,6 +23,11 @@ const authored = (id: number): Tag[] => [
   { type: 'Event', id: LIST },
   { type: 'Category', id: LIST },
 ];
+
+/** Every call needs its line, so that what a new one provides and invalidates is not forgotten. */
+type Policies = Required<
+  NonNullable<Parameters<typeof generatedConsoleApi.enhanceEndpoints<'Failure'>>[0]['endpoints']>
+>;
 
 /** Tags and options of every call that only the consoles make (codegen.config.ts). */
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
@@ -226,7 +231,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     reverseCreditReceipt: { invalidatesTags: ['Company', 'Quote'] },
     getPolicy: { providesTags: ['Policy'] },
     setPolicy: { invalidatesTags: ['Policy', 'Quote'] },
-    checkPolicy: {},
+    checkPolicy: UNTAGGED,
     getCompanyOverview: { providesTags: ['CostCentre', 'Approval', 'People', 'Invitation'] },
     getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
     eraseUser: { invalidatesTags: ['People', 'Booking'] },
@@ -241,5 +246,5 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getCompanyHospitality: { providesTags: ['CostCentre', 'Approval'], keepUnusedDataFor: 0 },
     exportCompanyHospitalityCsv: CSV,
     exportCompanyHospitalityXlsx: XLSX,
-  },
+  } satisfies Policies,
 });
