@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { StoredPerson } from '../../lib/personalText';
 import type { JsonWithDefault, OptionalJson, StampedTime } from '../columns';
 
@@ -24,26 +25,8 @@ export type AuditFields = Readonly<Record<string, AuditValue>>;
 
 export type StoredAuditFields = Readonly<Record<string, StoredAuditValue>>;
 
-/** Kinds of audited objects. openapi.yaml lists the same kinds. */
-export type AuditKind =
-  | 'event'
-  | 'tier'
-  | 'booking'
-  | 'ticket'
-  | 'message'
-  | 'export'
-  | 'import'
-  | 'organizer'
-  | 'member'
-  | 'category'
-  | 'company'
-  | 'policy'
-  | 'invitation'
-  | 'person'
-  | 'approval'
-  | 'cost_centre'
-  | 'budget'
-  | 'failure';
+/** Kinds of audited objects. */
+export type AuditKind = Schemas['AuditKind'];
 
 /**
  * What was changed, by whom and from where. The database refuses to change or delete a row. There are no

@@ -1,18 +1,19 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { StoredPerson } from '../../lib/personalText';
 import type { JsonWithDefault, OptionalTime, StampedTime } from '../columns';
 
-export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'refunded' | 'completed';
+export type BookingStatus = Schemas['BookingStatus'];
 
-export type BookingPaymentStatus = 'pending' | 'paid' | 'refunded';
+export type BookingPaymentStatus = Schemas['PaymentStatus'];
 
 /** Whether the tier counts a booking's seats: as held, as sold, or (expired, released) not at all. */
-export type HoldState = 'held' | 'expired' | 'released' | 'sold';
+export type HoldState = Schemas['HoldState'];
 
 /** Whether the holder can look after a booking (docs/product/people.md#people-who-leave). */
-export type HolderState = 'open' | 'away' | 'closed' | 'erased';
+export type HolderState = Schemas['HolderState'];
 
-export type BookingFor = 'self' | 'employee' | 'client' | 'team';
+export type BookingFor = Schemas['BookingFor'];
 
 export interface BookingsTable {
   id: Generated<number>;

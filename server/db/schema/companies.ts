@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { OptionalTime, StampedTime, Time } from '../columns';
-import type { Role } from './identity';
 
 export interface CompaniesTable {
   id: Generated<number>;
@@ -44,10 +44,7 @@ export interface CompanyLocksTable {
   name: string;
 }
 
-export type CompanyRole = Extract<
-  Role,
-  'company_admin' | 'company_manager' | 'employee' | 'client'
->;
+export type CompanyRole = Schemas['CompanyRole'];
 
 /** At most one open invitation, neither accepted nor revoked, for an address in a company. */
 export interface InvitationsTable {

@@ -1,14 +1,8 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { OptionalDate, OptionalTime, StampedTime, Time } from '../columns';
 
-export type Role =
-  | 'admin'
-  | 'staff'
-  | 'super_admin'
-  | 'company_admin'
-  | 'company_manager'
-  | 'employee'
-  | 'client';
+export type Role = Schemas['Role'];
 
 export interface UsersTable {
   id: Generated<number>;

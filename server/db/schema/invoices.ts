@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { GstPercent } from './catalog';
 
-export type InvoiceKind = 'invoice' | 'credit_note';
+export type InvoiceKind = Schemas['Invoice']['kind'];
 
 /** The last number used, per series and financial year; locked while the next one is taken. */
 export interface InvoiceCountersTable {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { OptionalDate, StampedTime, Time } from '../columns';
 
 /** Bookings that need no (further) reminder of this start time. */
@@ -40,7 +41,7 @@ export interface NotificationReadsTable {
 /** How often a person gets mails about approvals and budgets. Without a row, each step is mailed at once. */
 export interface MailPreferencesTable {
   person_id: number;
-  approval_mails: 'each' | 'daily';
+  approval_mails: Schemas['MailPreferences']['approval_mails'];
   /** IANA time zone in which the daily mail is sent at 9:00. */
   timezone: string;
   /** `YYYY-MM-DD`, the last day whose daily mail was queued, or skipped because it was empty. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { JsonWithDefault, OptionalTime, StampedTime } from '../columns';
 
 export interface OrganizersTable {
@@ -17,7 +18,7 @@ export interface OrganizersTable {
   updated_at: StampedTime;
 }
 
-export type OrganizerRole = 'owner' | 'editor' | 'door';
+export type OrganizerRole = Schemas['OrganizerRole'];
 
 export interface OrganizerMembersTable {
   user_id: number;
@@ -39,7 +40,7 @@ export interface ImportsTable {
   undone_at: OptionalTime;
 }
 
-export type MessageAudience = 'all' | 'not_checked_in' | 'unnamed';
+export type MessageAudience = Schemas['EventMessageAudience'];
 
 /** A message from an organizer to the people of an event. */
 export interface EventMessagesTable {

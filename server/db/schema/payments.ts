@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { OptionalJson, OptionalTime, StampedTime } from '../columns';
 import type { GstPercent } from './catalog';
 import type { BilledCompany } from './invoices';
 
-export type PaymentStatus = 'pending' | 'success' | 'failed' | 'refunded' | 'partially_refunded';
+export type PaymentStatus = Schemas['PaymentRecordStatus'];
 
-export type RefundState = 'requested' | 'accepted' | 'done' | 'failed';
+export type RefundState = Schemas['RefundOfBooking']['state'];
 
 export type DisputeState = 'open' | 'under_review' | 'won' | 'lost' | 'closed';
 

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { OptionalTime, StampedTime, Time } from '../columns';
 
-export type SeatAudience = 'colleagues' | 'anybody';
-export type UnclaimedSeats = 'keep' | 'return';
+export type SeatAudience = Schemas['SeatAudience'];
+export type UnclaimedSeats = Schemas['UnclaimedSeats'];
 export type PoolEnd = 'closed' | 'deadline' | 'ended';
 
 /** The free seats of one or more paid bookings of an event, offered by a link. */

@@ -1,34 +1,16 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../columns';
 
-export type BudgetPeriod = 'month' | 'quarter' | 'year';
-export type BudgetEnforcement = 'hard' | 'advisory';
-export type BudgetEntryKind =
-  | 'reserved'
-  | 'committed'
-  | 'released'
-  | 'given_back'
-  | 'amount_set'
-  | 'carried_over';
-export type PolicyRuleKind =
-  | 'ticket_price'
-  | 'request_total'
-  | 'seats'
-  | 'category'
-  | 'days_ahead'
-  | 'guests'
-  | 'guest_value'
-  | 'exclusive_event';
-export type PolicyOutcome = 'allow' | 'needs_approval' | 'refuse';
-export type Decider = 'owner' | 'admin';
-export type GuestKind = 'client' | 'public_official';
-export type ApprovalStatus = 'pending' | 'approved' | 'declined' | 'expired' | 'withdrawn';
-export type PurposeKind =
-  | 'team_learning'
-  | 'client_hosting'
-  | 'recruiting'
-  | 'recognition'
-  | 'other';
+export type BudgetPeriod = Schemas['BudgetPeriod'];
+export type BudgetEnforcement = Schemas['BudgetEnforcement'];
+export type BudgetEntryKind = Schemas['BudgetEntryKind'];
+export type PolicyRuleKind = Schemas['PolicyRuleKind'];
+export type PolicyOutcome = Schemas['PolicyOutcome'];
+export type Decider = Schemas['Decider'];
+export type GuestKind = Schemas['GuestKind'];
+export type ApprovalStatus = Schemas['ApprovalStatus'];
+export type PurposeKind = Schemas['PurposeKind'];
 
 export interface Guest {
   name: string;
@@ -208,7 +190,7 @@ export interface ApprovalStepsTable {
   person_id: number | null;
   /** Who handed the step to that person. */
   delegated_by: number | null;
-  status: Generated<'waiting' | 'approved' | 'declined'>;
+  status: Generated<Schemas['ApprovalStep']['status']>;
   decided_by: number | null;
   /** The person for whom a delegate decided. */
   decided_for: number | null;

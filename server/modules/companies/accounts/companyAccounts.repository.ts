@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '../../../contract/types';
 import { inReach } from '../../../db/expressions/companyReach';
 import type { ModuleDeps } from '../../../deps';
 import type { PeopleScope } from '../../identity/people/peopleScope.rules';
 
 type Db = ModuleDeps['db'];
 
-export type CompanyStatus = 'active' | 'suspended' | 'merged';
+export type CompanyStatus = Schemas['CompanyStatus'];
 
 export interface DomainRow {
   domain: string;

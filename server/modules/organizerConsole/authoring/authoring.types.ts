@@ -1,8 +1,9 @@
+import type { Schemas } from '../../../contract/types';
 import type { GstPercent } from '../../../db/schema/catalog';
 import type { StoredPicture } from '../../../db/schema/images';
 import type { RefundTerms } from '../../catalog/refundTerms.rules';
 
-export type EventStatus = 'draft' | 'published' | 'paused' | 'over' | 'cancelled';
+export type EventStatus = Schemas['EventStatus'];
 
 /** The editable fields of an event; a draft may have null fields. Times in UTC. */
 export interface EventDetails extends RefundTerms {

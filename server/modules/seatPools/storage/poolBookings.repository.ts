@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isOffered, seatIsFree } from '../../../db/expressions/seatClaims';
+import type { GuestKind } from '../../../db/schema/spending';
 import type { ModuleDeps } from '../../../deps';
 import type { BookingRow } from '../../bookings/bookings.types';
 
@@ -80,7 +81,7 @@ export async function closePoolBookings(
 /** The organisation of a guest with a seat. */
 export interface GuestOfTicket {
   ticket_id: number;
-  kind: 'client' | 'public_official';
+  kind: GuestKind;
   organisation: string;
 }
 
