@@ -109,7 +109,7 @@ it('no line at trace has a secret or a person’s data in it, whatever is called
   const forged = { payload: JSON.stringify({ card }), headers: { 'stripe-signature': note } };
   expectStatus(400, await pages.deliver('stripe', forged));
   const attendees = [{ name: attendee, email: attendeeMail, phone }];
-  const path = `/bookings/${booking.id}/attendees/`;
+  const path = `/bookings/${booking.id}/attendees/` as const;
   expectStatus(200, await calls.call('POST', path, headers, { attendees }));
   const { tickets } = await calls.read(headers, booking.id);
   const [ticket] = tickets;
@@ -157,7 +157,7 @@ it('no line at trace has a secret or a person’s data in it, whatever is called
     phone,
     message: note,
     company: 'Meridian',
-    inquiry_type: 'support',
+    inquiry_type: 'support' as const,
     subject: 'Tickets',
   };
   expectStatus(500, await calls.call('POST', '/contact/', {}, message));

@@ -44,7 +44,7 @@ it('bookings, requests, payments and refunds are repeated, and happen once', asy
   const reason = { reason: 'Not this year.' };
   expectStatus(200, await approvals.decline(owner.headers, second.id, reason));
   expectStatus(200, await calls.call('POST', `/bookings/${given.id}/cancel/`, asha.headers));
-  const path = `/organize/bookings/${kept.id}/refund/`;
+  const path = `/organize/bookings/${kept.id}/refund/` as const;
   const refund = { amount: '100.00', reason: 'The hall was cold.' };
   expectStatus(200, await calls.call('POST', path, organizer.headers, refund));
   expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 0 });

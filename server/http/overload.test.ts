@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../contract/calls';
+import { unchecked } from '../testing/checkedInject';
 import { createBuyer, createOffer, type Buyer } from '../testing/bookings';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 
@@ -19,13 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+const ask = async <Method extends Uppercase<string>, Path extends string>(
+  method: Method,
+  path: Path,
+  payload?: BodyAt<Method, Path>,
+) => {
   const { headers } = buyer;
   const answer = await test.app.inject({
     method,
     url: `/api${path}`,
     headers,
-    ...(payload && { payload }),
+    payload: unchecked(payload),
   });
   return { status: answer.statusCode };
 };

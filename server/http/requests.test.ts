@@ -1,6 +1,5 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InjectOptions } from 'fastify';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 
 let test: TestApp;
@@ -154,7 +153,7 @@ describe('addresses', () => {
     }
   });
 
-  it.each<InjectOptions>([
+  it.each<{ method?: 'DELETE'; url: string }>([
     { url: '/api/nothing' },
     { url: '/api' },
     { url: '/nothing' },

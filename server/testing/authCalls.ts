@@ -1,3 +1,5 @@
+import type { BodyAt } from '../contract/calls';
+import { unchecked } from './checkedInject';
 import type { Schemas } from '../contract/types';
 import type { TestApp } from './buildTestApp';
 
@@ -20,12 +22,19 @@ function nextAddress(): string {
 
 /** Client calls for sign-in, refresh and verification. By default each comes from a new address. */
 export function createAuthCalls({ app }: Pick<TestApp, 'app'>) {
-  const post = (
-    path: string,
-    payload?: object,
+  const post = <Path extends string>(
+    path: Path,
+    payload?: BodyAt<'POST', Path>,
     headers: Record<string, string> = {},
     remoteAddress = nextAddress(),
-  ) => app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress });
+  ) =>
+    app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload: unchecked(payload),
+      headers,
+      remoteAddress,
+    });
   const refresh = (token: string) => post('/auth/refresh/', { refresh_token: token });
 
   return {

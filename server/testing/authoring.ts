@@ -1,4 +1,6 @@
-import type { Schemas } from '../contract/types';
+import type { BodyAt } from '../contract/calls';
+import { unchecked } from './checkedInject';
+import type { BodyOf, Schemas } from '../contract/types';
 import { expectStatus, type Headers } from './bookings';
 import type { TestApp } from './buildTestApp';
 import { createCategory } from './events';
@@ -13,8 +15,6 @@ export const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) *
 export const anyVersion = { 'if-match': '*' };
 export const version = (number: number) => ({ 'if-match': `"${number}"` });
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
 /** An organizer with an editor, and the calls with which the editor creates events. */
 export async function createAuthoring(test: TestApp) {
   const music = await createCategory(test, { name: 'Music' });
@@ -22,10 +22,10 @@ export async function createAuthoring(test: TestApp) {
   const headers: Headers = await signIn(test, editor);
   const team = await createOrganizerTeam(test, { members: [{ id: editor.id, role: 'editor' }] });
 
-  const send = (
+  const send = <Method extends Uppercase<string>, Path extends string>(
     method: Method,
-    path: string,
-    payload?: object,
+    path: Path,
+    payload?: BodyAt<Method, Path>,
     more: object = {},
     as: Headers = headers,
   ) =>
@@ -33,7 +33,7 @@ export async function createAuthoring(test: TestApp) {
       method,
       url: `/api${path}`,
       headers: { ...as, ...more },
-      ...(payload && { payload }),
+      payload: unchecked(payload),
     });
 
   /** The fields that publishing requires. */
@@ -48,13 +48,18 @@ export async function createAuthoring(test: TestApp) {
     booking_end_date: inDays(19).toISOString(),
   });
 
-  async function createDraft(body: object = {}): Promise<Schemas['OrganizedEvent']> {
+  async function createDraft(
+    body: Partial<BodyOf<'createEvent'>> = {},
+  ): Promise<Schemas['OrganizedEvent']> {
     const draft = { organizer: team.id, title: 'Nocturne', ...body };
     return expectStatus(201, await send('POST', '/events/', draft)).json();
   }
 
   /** Has one tier, at 1,000.00. */
-  async function publish(body: object = {}, seats = 10): Promise<Schemas['OrganizedEvent']> {
+  async function publish(
+    body: Partial<BodyOf<'createEvent'>> = {},
+    seats = 10,
+  ): Promise<Schemas['OrganizedEvent']> {
     const { id } = await createDraft({ ...complete(), ...body });
     const tier = { name: 'Stalls', price: '1000', total_tickets: seats };
     expectStatus(201, await send('POST', `/events/${id}/tiers/`, tier));

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { BodyAt } from '../contract/calls';
+import { unchecked } from './checkedInject';
 import { sumsOfEvent } from '../db/expressions/eventSums';
 import type { BodyOf, Schemas } from '../contract/types';
 import type { TestApp } from './buildTestApp';
@@ -36,19 +38,19 @@ export async function createOffer(
 
 /** Client calls for bookings and payments. */
 export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
-  const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
+  const call = <Method extends Uppercase<string>, Path extends string>(
+    method: Method,
+    path: Path,
     headers: Headers,
-    payload?: object,
-  ) => app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
+    payload?: BodyAt<Method, Path>,
+  ) => app.inject({ method, url: `/api${path}`, headers, payload: unchecked(payload) });
 
   const calls = {
     call,
     get: (path: string, headers: Headers) => call('GET', path, headers),
-    create: (headers: Headers, body: object, key?: string) =>
+    create: (headers: Headers, body: BodyAt<'POST', '/bookings/'>, key?: string) =>
       call('POST', '/bookings/', { ...headers, ...(key && { 'idempotency-key': key }) }, body),
-    pay: (headers: Headers, body: object, key?: string) =>
+    pay: (headers: Headers, body: BodyAt<'POST', '/payments/bulk_create/'>, key?: string) =>
       call(
         'POST',
         '/payments/bulk_create/',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BudgetEnforcement } from '../db/schema/spending';
 import type { TestApp } from './buildTestApp';
 import type { TestCompany } from './people';
 
@@ -52,7 +53,7 @@ export async function createBudget(
     costCentre: Pick<TestCostCentre, 'id'>;
     /** Minor units. */
     amount: number;
-    enforcement?: 'hard' | 'advisory';
+    enforcement?: BudgetEnforcement;
     carriesOver?: boolean;
     currency?: string;
     /** Offset from the present quarter, in quarters. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { CheckedApp } from './checkedInject';
 import { buildApp, type AppDeps } from '../app';
 import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
@@ -63,7 +63,7 @@ export async function startOn(
   options: TestAppOptions,
 ) {
   const config = { ...readConfig({}), ...noWriteQuotas, ...options.config };
-  const app: FastifyInstance = await buildApp({
+  const app: CheckedApp = await buildApp({
     config,
     contract: testContract(),
     database,

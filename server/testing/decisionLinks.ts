@@ -1,3 +1,4 @@
+import type { BodyAt } from '../contract/calls';
 import type { TestApp } from './buildTestApp';
 import { createBookingCalls } from './bookings';
 import type { ReadMail } from './mailbox';
@@ -9,8 +10,10 @@ export function createLinkCalls(test: Pick<TestApp, 'app' | 'db'>) {
     show: (token: string) => calls.get(`/approval-links/${token}/`, {}),
     approve: (token: string, body: object = {}) =>
       calls.call('POST', `/approval-links/${token}/approve/`, {}, body),
-    decline: (token: string, body: object = { reason: 'Not this year.' }) =>
-      calls.call('POST', `/approval-links/${token}/decline/`, {}, body),
+    decline: (
+      token: string,
+      body: BodyAt<'POST', `/approval-links/${string}/decline/`> = { reason: 'Not this year.' },
+    ) => calls.call('POST', `/approval-links/${token}/decline/`, {}, body),
   };
 }
 

@@ -55,6 +55,6 @@ export async function sellTickets(test: TestApp, quantity: number) {
 export async function sellTicket(test: TestApp) {
   const { calls, buyer, id } = await sellTickets(test, 1);
   const [ticket] = (await calls.read(buyer.headers, id)).tickets;
-  if (!ticket) throw new Error('A paid booking has no ticket.');
+  if (!ticket?.qr_code) throw new Error('A paid booking has no ticket.');
   return { calls, buyer, id, ticket, code: ticket.qr_code };
 }

@@ -1,3 +1,4 @@
+import type { BodyAt } from '../contract/calls';
 import type { Schemas } from '../contract/types';
 import { createBuyer, type Buyer, type Headers } from './bookings';
 import { createCostCentre } from './budgets';
@@ -28,7 +29,11 @@ export function createPolicyCalls({ app }: Pick<TestApp, 'app'>) {
     get: (headers: Headers) => app.inject({ method: 'GET', url: '/api/company/policy/', headers }),
 
     /** @param match null: without If-Match */
-    put: (headers: Headers, payload: object, match: string | null = '*') =>
+    put: (
+      headers: Headers,
+      payload: BodyAt<'PUT', '/company/policy/'>,
+      match: string | null = '*',
+    ) =>
       app.inject({
         method: 'PUT',
         url: '/api/company/policy/',
@@ -37,7 +42,11 @@ export function createPolicyCalls({ app }: Pick<TestApp, 'app'>) {
       }),
 
     /** @throws Error when refused */
-    async setRules(headers: Headers, rules: object[], more: object = {}): Promise<void> {
+    async setRules(
+      headers: Headers,
+      rules: Schemas['CompanyPolicyInput']['rules'],
+      more: Partial<Schemas['CompanyPolicyInput']> = {},
+    ): Promise<void> {
       const answer = await calls.put(headers, { rules, ...more });
       if (answer.statusCode !== 200) throw new Error(answer.body);
     },
@@ -56,7 +65,10 @@ export function createPolicyCalls({ app }: Pick<TestApp, 'app'>) {
 }
 
 /** A rule for tickets above this price. */
-export const aboveTicket = (above: string, more: object = {}) => ({
+export const aboveTicket = (
+  above: string,
+  more: Partial<Schemas['PolicyRuleInput']> = {},
+): Schemas['PolicyRuleInput'] => ({
   kind: 'ticket_price',
   outcome: 'needs_approval',
   above,

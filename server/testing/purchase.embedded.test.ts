@@ -33,7 +33,7 @@ it('a person books, pays, names an attendee who is let in once, and cancels', as
   const steward = await signInSteward(test);
   const checkIn = async () => {
     const answer = await calls.call('POST', '/tickets/check-in/', steward, {
-      code: named?.qr_code,
+      code: named?.qr_code ?? '',
     });
     return expectStatus(200, answer).json<Schemas['CheckIn']>().result;
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BodyAt } from '../contract/calls';
 import type { Schemas } from '../contract/types';
 import {
   createBookingCalls,
@@ -23,12 +24,20 @@ function createSeatCalls(test: Pick<TestApp, 'app'>) {
     expectStatus(status, await answer).json();
 
   const calls = {
-    change: (headers: Headers, id: number, what: string, body?: object): Promise<Answer> =>
-      call('POST', `/bookings/${id}/seats/${what}/`, headers, body),
+    change: <What extends string>(
+      headers: Headers,
+      id: number,
+      what: What,
+      body?: BodyAt<'POST', `/bookings/${number}/seats/${What}/`>,
+    ): Promise<Answer> => call('POST', `/bookings/${id}/seats/${what}/`, headers, body),
 
     /** @throws Error when refused */
-    changed: (headers: Headers, id: number, what: string, body?: object): Promise<Seats> =>
-      seatsOf(200, calls.change(headers, id, what, body)),
+    changed: <What extends string>(
+      headers: Headers,
+      id: number,
+      what: What,
+      body?: BodyAt<'POST', `/bookings/${number}/seats/${What}/`>,
+    ): Promise<Seats> => seatsOf(200, calls.change(headers, id, what, body)),
 
     read: (headers: Headers, id: number): Promise<Seats> =>
       seatsOf(200, get(`/bookings/${id}/seats/`, headers)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { unchecked } from '../../testing/checkedInject';
 import type { Schemas } from '../../contract/types';
 import { createApprovalWorld, createPolicy, type ApprovalWorld } from '../../testing/approvals';
 import {
@@ -123,7 +124,7 @@ it.each(Object.entries(operations))(
     const { path, headers, body, other, status } = await prepare();
     const key = `one-key-for-${name}`;
     const send = (payload: object) =>
-      calls.call('POST', path, { ...headers, 'idempotency-key': key }, payload);
+      calls.call('POST', path, { ...headers, 'idempotency-key': key }, unchecked(payload));
     const answers = await Promise.all([send(body), send(body), send(body), send(body)]);
     answers.push(await send(body));
     const [first] = answers;

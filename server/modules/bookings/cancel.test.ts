@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
-const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}`;
+const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}` as const;
 const patch = (booking: Booking, body: object, headers = asha.headers) =>
   calls.call('PATCH', at(booking), headers, body);
 const remove = (booking: Booking, headers = asha.headers) =>
@@ -156,7 +156,7 @@ describe('cancelling', () => {
 });
 
 describe('attendees and codes', () => {
-  const save = (booking: Booking, attendees: object[], headers = asha.headers) =>
+  const save = (booking: Booking, attendees: Schemas['AttendeeInput'][], headers = asha.headers) =>
     calls.call('POST', `${at(booking)}/attendees/`, headers, { attendees });
   const anita = { name: 'Anita Rao', email: 'anita@company.example' };
 
@@ -195,7 +195,7 @@ describe('bad ids', () => {
   it.each(['abc', '1.5', '0', '-1', '9007199254740993', '1;drop table bookings'])(
     '%s is 400 everywhere',
     async (id) => {
-      const path = `/bookings/${encodeURIComponent(id)}`;
+      const path = `/bookings/${encodeURIComponent(id)}` as const;
       const answers = [
         await calls.get(path, asha.headers),
         await calls.call('PATCH', path, asha.headers, { quantity: 1 }),

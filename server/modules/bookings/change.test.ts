@@ -35,7 +35,7 @@ afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const expireHolds = () => createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
-const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}`;
+const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}` as const;
 const patch = (booking: Booking, body: object, headers = asha.headers) =>
   calls.call('PATCH', at(booking), headers, body);
 const remove = (booking: Booking, headers = asha.headers) =>

@@ -100,7 +100,7 @@ describe('who sees what', () => {
       [people.vikram, bookings.ofLena],
     ];
     for (const [{ headers }, { id }] of strangers) {
-      const at = `/bookings/${id}`;
+      const at = `/bookings/${id}` as const;
       const answers = [
         await calls.get(at, headers),
         await calls.get(`${at}/qr-code/`, headers),
@@ -120,7 +120,7 @@ describe('who sees what', () => {
   it('managers and admins read, but do not change', async () => {
     const before = await snapshot(test.db);
     for (const headers of [people.vikram.headers, people.admin.headers]) {
-      const at = `/bookings/${bookings.toPay.id}`;
+      const at = `/bookings/${bookings.toPay.id}` as const;
       expect(await calls.read(headers, bookings.toPay.id)).toMatchObject({ id: bookings.toPay.id });
       const answers = [
         await calls.call('PATCH', at, headers, { quantity: 1 }),

@@ -52,7 +52,7 @@ const emails = async (buyer: Pick<Buyer, 'headers'>, query = '') =>
 async function name({ headers }: Buyer, ...attendees: Schemas['AttendeeInput'][]) {
   const booking = await calls.book(headers, tier, attendees.length);
   await calls.payFor(headers, [booking.id]);
-  const path = `/bookings/${booking.id}/attendees/`;
+  const path = `/bookings/${booking.id}/attendees/` as const;
   expectStatus(200, await calls.call('POST', path, headers, { attendees }));
   return booking.id;
 }

@@ -89,7 +89,7 @@ it('settles an approval once, however many approve at once, and none above the l
     const buyer = await createBuyer(app, { company: world.company });
     const { id: booking } = await calls.book(buyer.headers, world.tier);
     await leave(THREE);
-    const body = { booking_ids: [booking], amount: '2407.20', gateway: 'account' };
+    const body = { booking_ids: [booking], amount: '2407.20', gateway: 'account' as const };
     const [pay, ...decided] = await Promise.all([
       calls.pay(buyer.headers, body),
       ...requests.map(({ id }) => approvals.approve(world.owner.headers, id)),
@@ -117,7 +117,7 @@ it('settles an approval once, however many approve at once, and none above the l
 it('counts a refund and a receipt once each that come at once', async () => {
   const platform = await createOrganizer(app);
   await createCredit(app, world.company, { limit: 100_000_000 });
-  const path = `/companies/${world.company.id}/account/receipts/`;
+  const path = `/companies/${world.company.id}/account/receipts/` as const;
   for (let round = 0; round < ROUNDS; round += 1) {
     const { event, tier } = await createOffer(app, { price: 200_000 });
     const { headers } = world.asha;

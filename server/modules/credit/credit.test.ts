@@ -44,7 +44,8 @@ beforeEach(async () => {
 });
 afterEach(() => assertCreditsConsistent(app.db));
 
-const path = (company: { id: number } = admin.company) => `/companies/${company.id}/account/`;
+const path = (company: { id: number } = admin.company) =>
+  `/companies/${company.id}/account/` as const;
 
 const patch = (body: BodyOf<'updateCreditOfCompany'>, match = '*') =>
   calls.call('PATCH', path(), { ...platform.headers, 'if-match': match }, body);
@@ -153,7 +154,7 @@ describe('the account', () => {
     const lowered = expectStatus(200, await patch({ credit_limit: '2000.00' })).json();
     expect(lowered).toMatchObject({ open: '2407.20', available: '0.00', credit_limit: '2000.00' });
     const booking = await calls.book(admin.headers, tier);
-    const body = { booking_ids: [booking.id], amount: '1203.60', gateway: 'account' };
+    const body = { booking_ids: [booking.id], amount: '1203.60', gateway: 'account' as const };
     expect(statusAndCode(await calls.pay(admin.headers, body))).toEqual([409, 'account_limit']);
     await received({ amount: '1000.00' });
     expect(await sums()).toEqual({ owed: 140_720, credit_limit: 200_000, over_limit: 0 });

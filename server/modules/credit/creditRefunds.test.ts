@@ -78,7 +78,7 @@ describe('what comes back', () => {
     const { event, tier } = await createOffer(app, { price: 200_000 });
     const booking = await calls.book(asha.headers, tier);
     await calls.payFor(asha.headers, [booking.id], { gateway: 'account' });
-    const path = `/companies/${world.company.id}/account/receipts/`;
+    const path = `/companies/${world.company.id}/account/receipts/` as const;
     const body = { amount: '2407.20', received_on: '2026-01-05', reference: 'N-1' };
     expectStatus(201, await calls.call('POST', path, organizer.headers, body));
     expect(await world.owed()).toBe(0);

@@ -125,7 +125,7 @@ describe('choosing the account to pay', () => {
         .gateways.map(({ name }) => name);
       expect(names).not.toContain('account');
       const amount = await calls.quoteTotal(headers, [booking.id]);
-      const body = { booking_ids: [booking.id], amount, gateway: 'account' };
+      const body = { booking_ids: [booking.id], amount, gateway: 'account' as const };
       expect(statusAndCode(await calls.pay(headers, body))).toEqual([409, 'account_not_available']);
       expect(statusAndCode(await checkout.start(headers, 'account'))).toEqual([
         409,
@@ -133,7 +133,7 @@ describe('choosing the account to pay', () => {
       ]);
     }
     const own = await world.book();
-    const body = { booking_ids: [own.id], amount: '2407.20', gateway: 'account' };
+    const body = { booking_ids: [own.id], amount: '2407.20', gateway: 'account' as const };
     await app.db
       .updateTable('company_credits')
       .set({ is_open: false })
@@ -141,7 +141,7 @@ describe('choosing the account to pay', () => {
       .execute();
     const refused = await calls.pay(world.asha.headers, body);
     expect(statusAndCode(refused)).toEqual([409, 'account_not_available']);
-    const other = { ...body, gateway: 'razorpay', payment_method: 'account' };
+    const other = { ...body, gateway: 'razorpay' as const, payment_method: 'account' as const };
     expect((await calls.pay(world.asha.headers, other)).statusCode).toBe(400);
     const hook = { payload: '{}', headers: {} };
     expect((await checkout.deliver('account', hook)).statusCode).toBe(404);
@@ -150,7 +150,7 @@ describe('choosing the account to pay', () => {
 
   it('needs the approval that other ways to pay need', async () => {
     const booking = await world.book(3);
-    const body = { booking_ids: [booking.id], amount: '7221.60', gateway: 'account' };
+    const body = { booking_ids: [booking.id], amount: '7221.60', gateway: 'account' as const };
     expect(statusAndCode(await calls.pay(world.asha.headers, body))).toEqual([
       409,
       'approval_required',
@@ -165,7 +165,7 @@ describe('choosing the account to pay', () => {
     const body = {
       booking_ids: [booking.id],
       amount: '2407.20',
-      gateway: 'account',
+      gateway: 'account' as const,
       cost_centre: costCentre.id,
     };
     const refused = await calls.pay(asha.headers, body);
@@ -196,7 +196,7 @@ describe('choosing the account to pay', () => {
       .set({ suspended_at: new Date() })
       .where('id', '=', company.id)
       .execute();
-    const body = { booking_ids: [booking.id], amount: '2407.20', gateway: 'account' };
+    const body = { booking_ids: [booking.id], amount: '2407.20', gateway: 'account' as const };
     expect(statusAndCode(await calls.pay(asha.headers, body))).toEqual([403, 'company_suspended']);
     expect(await world.owed()).toBe(0);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import type { Schemas } from '../../contract/types';
+import type { BodyOf, Schemas } from '../../contract/types';
 import {
   createBookingCalls,
   createBuyer,
@@ -37,7 +37,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-const accountPath = () => `/companies/${world.company.id}/account/`;
+const accountPath = () => `/companies/${world.company.id}/account/` as const;
 
 const receive = async (amount: string, reference: string): Promise<Schemas['CompanyCredit']> =>
   expectStatus(
@@ -75,7 +75,7 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
 
   const list = await calls.get(`/bookings/${first.id}/invoices/`, admin.headers);
   const [replaced] = list.json<Schemas['InvoiceList']>().results;
-  const path = `/bookings/${first.id}/invoices/${replaced?.id}/corrections/`;
+  const path = `/bookings/${first.id}/invoices/${replaced?.id}/corrections/` as const;
   const correction = await calls.call('POST', path, admin.headers, { name: 'Northwind Trust' });
   const { invoice } = expectStatus(201, correction).json<Schemas['CorrectedInvoice']>();
 
@@ -149,8 +149,11 @@ it('says in the cart when a purchase is due, and to admins alone what the limit 
   expect(await quoted(await createBuyer(app))).toBeUndefined();
 });
 
-const reverse = (receipt: number, body: object, headers = platform.headers) =>
-  calls.call('POST', `${accountPath()}receipts/${receipt}/reverse/`, headers, body);
+const reverse = (
+  receipt: number,
+  body: BodyOf<'reverseCreditReceipt'>,
+  headers = platform.headers,
+) => calls.call('POST', `${accountPath()}receipts/${receipt}/reverse/`, headers, body);
 
 it('takes a wrong receipt back once, which stands in the statement and lets its reference be used anew', async () => {
   const { asha } = world;
@@ -166,7 +169,7 @@ it('takes a wrong receipt back once, which stands in the statement and lets its 
   expect((await reverse(id, { reason }, world.admin.headers)).statusCode).toBe(403);
   expect((await reverse(id + 99, { reason })).statusCode).toBe(404);
   const other = await createAccountWorld(app);
-  const path = `/companies/${other.company.id}/account/receipts/${id}/reverse/`;
+  const path = `/companies/${other.company.id}/account/receipts/${id}/reverse/` as const;
   const foreign = await calls.call('POST', path, platform.headers, { reason });
   expect(foreign.statusCode).toBe(404);
 

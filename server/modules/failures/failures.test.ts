@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../contract/calls';
 import type { Schemas } from '../../contract/types';
 import { listDefinitions } from '../../jobs/defineJob';
 import { readJobsStatus } from '../../jobs/jobsStatus.service';
@@ -73,8 +74,11 @@ async function list(query = ''): Promise<Schemas['FailureList']> {
   const answer = await live.calls.call('GET', `/failures/${query}`, admin);
   return expectStatus(200, answer).json<Schemas['FailureList']>();
 }
-const decide = (path: string, headers: Headers, body?: object) =>
-  live.calls.call('POST', `/failures/${path}/`, headers, body);
+const decide = <Path extends string>(
+  path: Path,
+  headers: Headers,
+  body?: BodyAt<'POST', `/failures/${Path}/`>,
+) => live.calls.call('POST', `/failures/${path}/`, headers, body);
 const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
 const lastChange = () =>
   live.test.db

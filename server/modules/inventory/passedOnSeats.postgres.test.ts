@@ -64,7 +64,7 @@ const isEnding = ({ hold_expires_at: end }: Schemas['Booking']) =>
 async function keepSeats(person: Buyer, { cancels }: { cancels: boolean }): Promise<void> {
   const { headers } = person;
   for (const booking of await unpaidOf(person)) {
-    const path = `/bookings/${booking.id}`;
+    const path = `/bookings/${booking.id}` as const;
     if (booking.hold_state === 'held' && !isEnding(booking)) continue;
     await calls.call('POST', `${path}/extend/`, headers);
     await calls.call('PATCH', path, headers, { quantity: booking.quantity });

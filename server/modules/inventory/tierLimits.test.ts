@@ -146,7 +146,7 @@ describe('the tickets of one person', () => {
     const { tier: own } = await createOffer(test, offer, { organizerId: team.id });
     const attendees = ['nila', 'omar'].map((name) => ({ name, email: `${name}@press.example` }));
     const gift = { tier: own.id, reason: 'Press', attendees };
-    const path = `/events/${own.event_id}/complimentary/`;
+    const path = `/events/${own.event_id}/complimentary/` as const;
     expectStatus(201, await calls.call('POST', path, asha.headers, gift));
     await calls.book(asha.headers, own, 4);
     await refused(() => take(asha, 1, own));

@@ -164,7 +164,7 @@ it('waits for an organizer without its details and says what is missing; tickets
   expect(expectStatus(409, await receipt(ids[1])).json().code).toBe('invoice_waits');
 
   const { headers } = await createOrganizer(test);
-  const path = `/api/organizers/${organizerId}`;
+  const path = `/api/organizers/${organizerId}` as const;
   const before = await test.app.inject({ url: path, headers });
   expect(before.json().seller_missing).toEqual(['gstin', 'address']);
   const saved = await test.app.inject({

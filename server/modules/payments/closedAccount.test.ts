@@ -55,14 +55,14 @@ async function closeByCommand({ concert }: Begun): Promise<void> {
 async function closeByPlatform({ concert }: Begun): Promise<void> {
   const admin = await signIn(live.test, await createUser(live.test, { role: 'admin' }));
   const headers = { ...admin, 'if-match': '*' };
-  const url = `/people/${concert.buyer.user.id}/`;
+  const url = `/people/${concert.buyer.user.id}/` as const;
   expectStatus(200, await live.calls.call('PATCH', url, headers, { status: 'closed' }));
 }
 
 async function suspendCompany({ concert }: Begun): Promise<void> {
   const admin = await signIn(live.test, await createUser(live.test, { role: 'admin' }));
   const headers = { ...admin, 'if-match': '*' };
-  const url = `/companies/${concert.buyer.company.id}`;
+  const url = `/companies/${concert.buyer.company.id}` as const;
   expectStatus(200, await live.calls.call('PATCH', url, headers, { status: 'suspended' }));
 }
 

@@ -71,7 +71,7 @@ describe('paying twice', () => {
     for (const answer of [...answers, again]) expect(answer.statusCode).toBe(201);
     const payments = [...answers, again].map((answer) => answer.json<Result>().payment_id);
     expect(new Set(payments).size).toBe(1);
-    const other = { ...body, payment_method: 'card' };
+    const other = { ...body, payment_method: 'card' as const };
     await refused(
       () => calls.pay(asha.headers, other, 'pay-key-0001'),
       409,

@@ -90,7 +90,9 @@ it('offers the seats of several bookings by one link, with one list', async () =
     ['Ira Sen', numberOf(second)],
   ]);
   // An address has one seat of all of them.
-  const again = await world.seats.change(asha.headers, second, 'assign', { people: [people[0]] });
+  const again = await world.seats.change(asha.headers, second, 'assign', {
+    people: people.slice(0, 1),
+  });
   expect(statusAndCode(again)).toEqual([409, 'already_claimed']);
   claimOf(await world.seats.claim(token, (await world.colleagueOf(asha)).headers));
   const last = claimOf(await world.seats.claim(token, (await world.colleagueOf(asha)).headers));
@@ -142,7 +144,11 @@ it('grows by further bookings of the same person and event alone', async () => {
 it('returns what nobody claimed of each booking, by its own refund terms, once for each payment', async () => {
   const world3 = await threeBookings({ refunds: { percent: 50, until: inHours(48) } });
   const { asha, id, second, third, tier, balcony, paymentId, laterPayment } = world3;
-  const wish = { audience: 'anybody', unclaimed: 'return', closes_at: inHours(24).toISOString() };
+  const wish = {
+    audience: 'anybody' as const,
+    unclaimed: 'return' as const,
+    closes_at: inHours(24).toISOString(),
+  };
   // A seat at 1,203.60, of which half goes back.
   const offer = (refund: string) =>
     world.seats.change(asha.headers, id, 'pool', { ...wish, bookings: [second], refund });

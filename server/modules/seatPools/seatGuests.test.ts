@@ -29,7 +29,7 @@ afterAll(() => world.close());
 type Rules = Parameters<typeof createPolicy>[2];
 
 const PURPOSE = 'To meet before the renewal.';
-const client = { kind: 'client', organisation: 'Meridian Capital' };
+const client = { kind: 'client' as const, organisation: 'Meridian Capital' };
 const official = { kind: 'public_official', organisation: 'Ministry of Culture' };
 
 /** Seats at 1,203.60 that anybody may claim, of a company with these rules. */
@@ -106,7 +106,7 @@ it('asks guests who they are where the policy has rules about guests, and regist
 
 it('wants to know why guests are invited, and asks nothing of a company without such rules', async () => {
   const { asha, id } = await world.paid(2);
-  const anybody = { audience: 'anybody' };
+  const anybody = { audience: 'anybody' as const };
   await createPolicy(test, asha.company, [{ kind: 'guests', outcome: 'allow' }]);
   expect((await world.seats.read(asha.headers, id)).asks_guests).toBe(true);
   const without = await world.seats.change(asha.headers, id, 'pool', { ...anybody, purpose: ' ' });

@@ -26,7 +26,8 @@ afterAll(() => world.close());
 describe('from a list', () => {
   it('gives seats to all of its people or to none, each with the ticket by mail', async () => {
     const { asha, id } = await world.paid(3);
-    const assign = (people: object[]) => world.seats.change(asha.headers, id, 'assign', { people });
+    const assign = (people: Schemas['SeatAssignee'][]) =>
+      world.seats.change(asha.headers, id, 'assign', { people });
     expect((await assign([guest('Devika Nair'), { name: '', email: 'nobody' }])).statusCode).toBe(
       400,
     );
@@ -67,7 +68,8 @@ describe('from a list', () => {
     const { asha, id } = await world.paid(3);
     const ravi = await world.colleagueOf(asha);
     const { token } = await world.seats.open(asha.headers, id);
-    const invite = (people: object[]) => world.seats.change(asha.headers, id, 'invite', { people });
+    const invite = (people: Schemas['SeatPerson'][]) =>
+      world.seats.change(asha.headers, id, 'invite', { people });
     expect((await invite([guest('Devika Nair')])).json().fields).toEqual({
       'people.0.email': 'This address belongs to nobody of your company.',
     });

@@ -58,7 +58,11 @@ it('returns what nobody claimed, once: half of its price goes back, and later th
     refund: '3009.00',
     kept: '3009.00',
   });
-  const wish = { unclaimed: 'return', audience: 'anybody', closes_at: inHours(24).toISOString() };
+  const wish = {
+    unclaimed: 'return' as const,
+    audience: 'anybody' as const,
+    closes_at: inHours(24).toISOString(),
+  };
   const wrong = await world.seats.change(asha.headers, id, 'pool', { ...wish, refund: '6018.00' });
   expect(wrong.json()).toMatchObject({ code: 'refund_changed', details: { refund: '3009.00' } });
   // The sum shown is that of the pool's end: by then the terms give nothing back.
@@ -191,7 +195,7 @@ it('seats that stay with the booking are still free when the time is over', asyn
 it('a cancelled booking, a cancelled event and one that was moved end the pool, and return nothing', async () => {
   const organizer = await createOrganizer(test);
   const refunds = { percent: 100, until: inHours(48) };
-  const wish = { audience: 'anybody', unclaimed: 'return' } as const;
+  const wish = { audience: 'anybody', unclaimed: 'return' as const } as const;
   const [own, called, moved] = [await paid(refunds), await paid(refunds), await paid(refunds)];
   const tokens = [];
   for (const one of [own, called, moved]) {

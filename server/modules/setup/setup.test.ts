@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, statSync, existsSync, readFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../contract/calls';
+import { unchecked } from '../../testing/checkedInject';
 import { readConfig, type Config } from '../../config/config';
 import { openSetup } from '../identity/setup/setupState.service';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
@@ -49,7 +51,7 @@ async function open(): Promise<string> {
 const ask = (token?: string) =>
   test.app.inject({ url: '/api/setup/', headers: token ? { 'x-setup-token': token } : {} });
 
-const complete = (token: string | undefined, payload: object = body) =>
+const complete = (token: string | undefined, payload: BodyAt<'POST', '/setup/'> = body) =>
   test.app.inject({
     method: 'POST',
     url: '/api/setup/',
@@ -78,7 +80,7 @@ describe('the first start', () => {
     const signUp = await test.app.inject({
       method: 'POST',
       url: '/api/auth/signup_request/',
-      payload: { ...body, organizer: undefined, email: 'eve@acme-works.com' },
+      payload: unchecked({ ...body, email: 'eve@acme-works.com' }),
     });
     expect([signUp.statusCode, signUp.json<{ error: string }>().error]).toEqual([
       503,

@@ -184,7 +184,7 @@ describe('workers side by side', () => {
       await workers.offers.runOnce();
       const { booking } = await waiting.only(first.headers);
       const amount = await calls.quoteTotal(first.headers, [booking ?? 0]);
-      const pay = () => calls.pay(first.headers, { booking_ids: [booking], amount });
+      const pay = () => calls.pay(first.headers, { booking_ids: [booking ?? 0], amount });
       const end = () => expireHold(test.db, booking ?? 0).then(() => workers.runAll());
       const [paid] = await Promise.all([pay(), end()]);
       await workers.runAll();
@@ -293,7 +293,7 @@ describe('workers side by side', () => {
       expect(state).toBe('offered');
       await createCredit(test, company, { limit: TOTAL });
       const amount = await calls.quoteTotal(headers, [booking ?? 0]);
-      const body = { booking_ids: [booking], amount, gateway: 'account' };
+      const body = { booking_ids: [booking ?? 0], amount, gateway: 'account' as const };
       const pay = () => calls.pay(headers, body);
       const expire = () => expireHold(test.db, booking ?? 0).then(() => workers.runAll());
       const [paid, left] =

@@ -251,7 +251,7 @@ describe('an offer', () => {
     await returnSeats();
     await workers.runAll();
     const { booking } = await waiting.only(asha.headers);
-    const path = `/bookings/${booking}`;
+    const path = `/bookings/${booking}` as const;
     const extend = () => calls.call('POST', `${path}/extend/`, asha.headers);
     await expectRefused(test.db, extend, 409, 'offer_binding');
     const raise = () => calls.call('PATCH', path, asha.headers, { quantity: 3 });

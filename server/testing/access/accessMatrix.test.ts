@@ -252,7 +252,11 @@ describe('what changes something, each time on the same data', () => {
     for (const [name, { id, role, companyId }] of Object.entries(people)) {
       if (role === 'admin' || role === 'super_admin') continue;
       const headers = shared.headers[name as Exclude<Column, 'nobody'>];
-      const payload = { fname: 'Renamed', role: 'super_admin', company_id: foreignCompanyId };
+      const payload = {
+        fname: 'Renamed',
+        role: 'super_admin',
+        company_id: foreignCompanyId,
+      } as const;
       await test.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers, payload });
       const after = await test.app.inject({ url: '/api/auth/verify-token/', headers });
       const { user } = after.json<Schemas['VerifiedSession']>();

@@ -1,3 +1,4 @@
+import { unchecked } from '../checkedInject';
 import { listOperations, type OperationInfo } from '../../contract/document';
 import type { TestApp } from '../buildTestApp';
 import { testContract } from '../testContract';
@@ -57,7 +58,7 @@ export function createCalls({ app }: Pick<TestApp, 'app'>) {
         ...(file && { 'content-type': 'application/octet-stream' }),
       },
       ...(query && { query: query as Record<string, string> }),
-      ...((body ?? file) && { payload: body ?? file }),
+      ...((body ?? file) && { payload: unchecked(body ?? file) }),
       remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
     });
   };

@@ -49,7 +49,8 @@ export function createApprovalDriver(
 
   async function book({ by, tier, quantity }: Action<'book'>) {
     const place = world.tiers[tier];
-    const body = { event: place?.event_id, ticket_tier: place?.id, quantity };
+    if (!place) throw new Error(`There is no tier ${tier}.`);
+    const body = { event: place.event_id, ticket_tier: place.id, quantity };
     const answer = await create(headersOf(by), body);
     if (answer.statusCode === 201) {
       made.bookings.push({ id: answer.json<Schemas['Booking']>().id, owner: by });
@@ -96,19 +97,23 @@ export function createApprovalDriver(
     return answer;
   }
 
-  async function payAtOnce(by: number, ids: readonly number[], charge: object) {
+  async function payAtOnce(by: number, ids: readonly number[], charge: Schemas['PurchasePurpose']) {
     if (ids.length === 0) return null;
     const quote = await get(`/bookings/quote/?booking_ids=${ids.join(',')}`, headersOf(by));
     const amount = quote.statusCode === 200 ? quote.json<Schemas['Quote']>().total : '1.00';
-    const body = { booking_ids: ids, amount, gateway: 'razorpay', ...charge };
+    const body = { booking_ids: [...ids], amount, gateway: 'razorpay' as const, ...charge };
     const answer = await pay(headersOf(by), body);
     if (answer.statusCode === 201) made.paid.push(...ids);
     return answer;
   }
 
-  async function openPage(owner: number, ids: readonly number[], charge: object) {
+  async function openPage(
+    owner: number,
+    ids: readonly number[],
+    charge: Schemas['PurchasePurpose'],
+  ) {
     if (ids.length === 0) return null;
-    const path = `/bookings/checkout/?gateway=stripe&booking_ids=${ids.join(',')}`;
+    const path = `/bookings/checkout/?gateway=stripe&booking_ids=${ids.join(',')}` as const;
     const answer = await call('POST', path, headersOf(owner), charge);
     if (answer.statusCode === 200) {
       const { checkout_url: url, payment_id: paymentId } = answer.json<Schemas['Checkout']>();
@@ -154,7 +159,7 @@ export function createApprovalDriver(
     const id = pick(made.paid, booking) ?? pick(made.bookings, booking)?.id;
     if (id === undefined) return null;
     const { headers } = world.organizer;
-    const path = `/organize/bookings/${id}/refund/`;
+    const path = `/organize/bookings/${id}/refund/` as const;
     const read = await get(path, headers);
     if (read.statusCode !== 200) return read;
     const { refundable } = read.json<Schemas['BookingRefunds']>();
@@ -171,7 +176,7 @@ export function createApprovalDriver(
     );
     if (!booking) return null;
     const headers = headersOf(booking.owner);
-    const at = `/bookings/${booking.id}`;
+    const at = `/bookings/${booking.id}` as const;
     if (action.kind === 'remove') {
       const removed = await call('DELETE', at, headers);
       if (removed.statusCode === 204) booking.isRemoved = true;
@@ -183,15 +188,16 @@ export function createApprovalDriver(
 
   async function setBudget({ costCentre, share, isHard }: Action<'budget'>) {
     const place = world.costCentres[costCentre];
+    if (!place) throw new Error(`There is no cost centre ${costCentre}.`);
     const headers = { ...world.admin, 'if-match': '*' };
     return test.app.inject({
       method: 'PUT',
       url: '/api/company/budgets/',
       headers,
       payload: {
-        cost_centre: place?.id,
-        period: 'quarter',
-        starts_on: place?.startsOn,
+        cost_centre: place.id,
+        period: 'quarter' as const,
+        starts_on: place.startsOn,
         amount: toDecimal(Math.floor((BUDGET * share) / 100)),
         enforcement: isHard ? 'hard' : 'advisory',
       },

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract/types';
 import { createBuyer, type Buyer, type Headers } from '../bookings';
 import { createBudget, createCostCentre } from '../budgets';
 import type { TestApp } from '../buildTestApp';
@@ -11,7 +12,7 @@ export const BUDGET = 900_000;
 const DAY = 86_400_000;
 
 /** Policies that the company's admin sets. The last requires no approval. */
-export const policies: readonly object[][] = [
+export const policies: readonly Schemas['PolicyRuleInput'][][] = [
   [
     { kind: 'request_total', outcome: 'needs_approval', above: '500.00' },
     { kind: 'ticket_price', outcome: 'needs_approval', above: '1200.00', decider: 'admin' },

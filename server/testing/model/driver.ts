@@ -81,7 +81,7 @@ export function createDriver(test: TestApp, data: ModelData, created: Created) {
     if (!booking) return null;
     const headers = headersOf(action.by ?? booking.owner);
     if (action.late) await expireHoldsOf([booking.id]);
-    const at = `/bookings/${booking.id}`;
+    const at = `/bookings/${booking.id}` as const;
     const requests = {
       change: () =>
         calls.call('PATCH', at, headers, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   createBookingCalls,
@@ -58,10 +59,13 @@ async function meerasBooking() {
   return { id, tier, event, payment };
 }
 
-const attend = (headers: Headers, id: number, attendees: object[]) =>
+const attend = (headers: Headers, id: number, attendees: Schemas['AttendeeInput'][]) =>
   calls.call('POST', `/bookings/${id}/attendees/`, headers, { attendees });
-const handOver = (headers: Headers, id: number, body: object) =>
-  calls.call('POST', `/bookings/${id}/hand-over/`, headers, body);
+const handOver = (
+  headers: Headers,
+  id: number,
+  body: BodyAt<'POST', `/bookings/${string}/hand-over/`>,
+) => calls.call('POST', `/bookings/${id}/hand-over/`, headers, body);
 const close = ({ user }: Buyer) =>
   test.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
 const goAway = ({ headers }: Buyer, delegate: Buyer) =>
@@ -232,7 +236,7 @@ describe('handing a booking over', () => {
     const { id, tier } = await meerasBooking();
     const other = await calls.book(meera.headers, tier);
     await calls.payFor(meera.headers, [other.id]);
-    const pool = `/bookings/${id}/seats/pool/`;
+    const pool = `/bookings/${id}/seats/pool/` as const;
     expectStatus(201, await calls.call('POST', pool, meera.headers, {}));
     const more = { bookings: [other.id] };
     expectStatus(200, await calls.call('POST', `${pool}bookings/`, meera.headers, more));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   assertInventoryConsistent,
@@ -23,9 +24,12 @@ it('shows the pending bookings of the caller', async () => {
   const { call, payFor } = createBookingCalls(test);
   const { stalls, balcony, buyer } = await createConcert(test);
   const { headers } = buyer;
-  const cart = async (status: number, ...[method, path, body]: [Method, string, object?]) =>
-    expectStatus(status, await call(method, `/cart/${path}`, headers, body)).json<Cart>();
-  type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  const cart = async <Method extends Uppercase<string>, Path extends string>(
+    status: number,
+    method: Method,
+    path: Path,
+    body?: BodyAt<Method, `/cart/${Path}`>,
+  ) => expectStatus(status, await call(method, `/cart/${path}`, headers, body)).json<Cart>();
   const order = (tier: typeof stalls, quantity: number) => ({
     event: tier.event_id,
     ticket_tier: tier.id,

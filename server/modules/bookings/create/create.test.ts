@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   assertInventoryConsistent,
@@ -132,7 +133,12 @@ describe.each([
   });
 
   describe('refuses, and changes nothing for', () => {
-    const refused = async (status: number, code: string, body: object, headers = asha.headers) => {
+    const refused = async (
+      status: number,
+      code: string,
+      body: BodyAt<'POST', '/bookings/'>,
+      headers = asha.headers,
+    ) => {
       const before = await snapshot(test.db);
       const answer = await calls.create(headers, body);
       expect(statusAndCode(answer)).toEqual([status, code]);

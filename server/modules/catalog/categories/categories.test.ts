@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import { expectStatus, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCategory, createEvent } from '../../../testing/events';
@@ -15,9 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const post = (payload: object, as = admin) =>
+const post = (payload: BodyAt<'POST', '/event-categories/'>, as = admin) =>
   test.app.inject({ method: 'POST', url: '/api/event-categories/', headers: as, payload });
-const patch = (id: number, payload: object, match?: string, as = admin) =>
+const patch = (
+  id: number,
+  payload: BodyAt<'PATCH', '/event-categories/{id}'>,
+  match?: string,
+  as = admin,
+) =>
   test.app.inject({
     method: 'PATCH',
     url: `/api/event-categories/${id}`,

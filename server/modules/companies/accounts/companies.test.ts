@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import {
   assertInventoryConsistent,
@@ -27,12 +29,12 @@ afterAll(() => test.close());
 
 type Account = Schemas['CompanyAccount'];
 
-const send = (
+const send = <Method extends Uppercase<string>, Path extends string>(
   headers: Headers,
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-) => test.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
+  method: Method,
+  path: Path,
+  payload?: BodyAt<Method, Path>,
+) => test.app.inject({ method, url: `/api${path}`, headers, payload: unchecked(payload) });
 const change = (headers: Headers, id: number, payload: object, match = '*') =>
   send({ ...headers, 'if-match': match }, 'PATCH', `/companies/${id}`, payload);
 const actions = async (company: number) =>
@@ -98,14 +100,14 @@ describe('a suspended company', () => {
     expect(await saying(send(buyer.headers, 'POST', '/bookings/checkout/', checkout))).toEqual(
       refusal,
     );
-    const pay = { booking_ids: [held.id], payment_method: 'upi', amount };
+    const pay = { booking_ids: [held.id], payment_method: 'upi' as const, amount };
     expect(await saying(calls.pay(buyer.headers, pay))).toEqual(refusal);
 
     await workers.queue.runOnce();
     expect(await seatCounts(test.db, tier)).toEqual({ available: 18, held: 0, sold: 2 });
     const { tickets } = await calls.read(buyer.headers, paid.id);
     expect(tickets).toHaveLength(2);
-    const door = { event: event.id, code: tickets[0]?.qr_code };
+    const door = { event: event.id, code: tickets[0]?.qr_code ?? '' };
     const checked = await send(root, 'POST', '/tickets/check-in/', door);
     expect(checked.statusCode).toBe(200);
 
@@ -123,7 +125,7 @@ describe('a suspended company', () => {
       400,
     );
     await change(root, company.id, { status: 'suspended' });
-    const invitation = { email: `new@${company.domain}`, role: 'employee' };
+    const invitation = { email: `new@${company.domain}`, role: 'employee' as const };
     const answer = await send(headers, 'POST', '/people/invitations/', invitation);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'company_suspended']);
   });
@@ -132,7 +134,7 @@ describe('a suspended company', () => {
 it('people of an added domain join once it is proven, and a stranger cannot take it first', async () => {
   const { headers, company } = await createBuyer(test, { role: 'company_admin' });
   const signup = createSignupCalls(test);
-  const path = `/companies/${company.id}/domains/`;
+  const path = `/companies/${company.id}/domains/` as const;
   const added = await send(headers, 'POST', path, { domain: 'second-home.example' });
   expect(added.statusCode).toBe(201);
   const [, domain] = added.json<Account>().domains;
@@ -149,7 +151,7 @@ it('people of an added domain join once it is proven, and a stranger cannot take
   expect(joined.json().user).toMatchObject({ role: 'employee', company_id: company.id });
 
   const other = await createCompany(test);
-  const theirs = `/companies/${other.id}/domains/`;
+  const theirs = `/companies/${other.id}/domains/` as const;
   const taken = await send(root, 'POST', theirs, { domain: 'second-home.example' });
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'domain_taken']);
   expect(taken.json().error).toMatch(/Merge the two companies/);
@@ -200,7 +202,8 @@ it('a merged company gives its people, bookings, invitations, domains and events
     (await send(root, 'GET', `/companies/${into.company.id}`)).json<Account>();
   const before = await read();
 
-  const merge = (body: object) => send(root, 'POST', `/companies/${from.company.id}/merge/`, body);
+  const merge = (body: BodyAt<'POST', `/companies/${string}/merge/`>) =>
+    send(root, 'POST', `/companies/${from.company.id}/merge/`, body);
   const moved = {
     people: 1,
     bookings: 2,

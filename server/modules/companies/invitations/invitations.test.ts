@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import { createBuyer, type Buyer, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
@@ -23,19 +25,19 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
-const call = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
+const call = <Method extends Uppercase<string>, Path extends string>(
+  method: Method,
+  path: Path,
   headers: Headers = {},
-  payload?: object,
-) => test.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
+  payload?: BodyAt<Method, Path>,
+) => test.app.inject({ method, url: `/api${path}`, headers, payload: unchecked(payload) });
 
 async function createFounder(isProven: boolean): Promise<Buyer> {
   const company = await createCompany(test, { isProven });
   return createBuyer(test, { company, role: 'company_admin' });
 }
 
-const invite = ({ headers }: Buyer, email: string, role = 'employee') =>
+const invite = ({ headers }: Buyer, email: string, role: Schemas['CompanyRole'] = 'employee') =>
   call('POST', '/company/invitations/', headers, { email, role });
 const open = async ({ headers }: Buyer) =>
   (await call('GET', '/company/invitations/', headers)).json<Schemas['InvitationList']>()
@@ -196,7 +198,7 @@ describe('an invitation', () => {
   it('leaves the company only once its domain is proven', async () => {
     const founder = await createFounder(false);
     const sentence = `Until your domain is proven, you can invite addresses that end in @${founder.company.domain} only.`;
-    for (const role of ['client', 'employee']) {
+    for (const role of ['client', 'employee'] as const) {
       const refused = await invite(founder, 'guest@elsewhere.example', role);
       expect(refused.statusCode).toBe(400);
       expect(refused.json()).toMatchObject({ error: sentence, fields: { email: sentence } });
@@ -211,7 +213,9 @@ describe('an invitation', () => {
   it('names a role of the company and nothing else', async () => {
     const founder = await createFounder(true);
     for (const role of ['admin', 'staff', 'super_admin', 'superadmin']) {
-      expect((await invite(founder, 'a@b.example', role)).statusCode).toBe(400);
+      const body = unchecked({ email: 'a@b.example', role });
+      const refused = await call('POST', '/company/invitations/', founder.headers, body);
+      expect(refused.statusCode).toBe(400);
     }
     expect((await invite(founder, 'no address')).statusCode).toBe(400);
   });

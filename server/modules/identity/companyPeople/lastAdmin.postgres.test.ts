@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createBuyer } from '../../../testing/bookings';
+import { createBuyer, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCompany } from '../../../testing/people';
 import { testRounds } from '../../../testing/rounds';
@@ -11,9 +11,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const ways = {
-  close: (id: number) => ({ method: 'POST', url: `/api/users/${id}/deactivate/` }) as const,
-  demote: (id: number) =>
-    ({ method: 'PUT', url: `/api/users/${id}`, payload: { role: 'employee' } }) as const,
+  close: (id: number, headers: Headers) =>
+    test.app.inject({ method: 'POST', url: `/api/users/${id}/deactivate/`, headers }),
+  demote: (id: number, headers: Headers) =>
+    test.app.inject({
+      method: 'PUT',
+      url: `/api/users/${id}`,
+      headers,
+      payload: { role: 'employee' },
+    }),
 };
 
 it.each([
@@ -26,8 +32,8 @@ it.each([
     const first = await createBuyer(test, { company, role: 'company_admin' });
     const second = await createBuyer(test, { company, role: 'company_admin' });
     const answers = await Promise.all([
-      test.app.inject({ ...ways[one](second.user.id), headers: first.headers }),
-      test.app.inject({ ...ways[other](first.user.id), headers: second.headers }),
+      ways[one](second.user.id, first.headers),
+      ways[other](first.user.id, second.headers),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     const admins = await test.db

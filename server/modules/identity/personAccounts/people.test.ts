@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import { bearer, createAuthCalls, password } from '../../../testing/authCalls';
 import {
@@ -22,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (
+const send = <Method extends Uppercase<string>, Path extends string>(
   headers: Headers,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  payload?: object,
-) => test.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
+  method: Method,
+  path: Path,
+  payload?: BodyAt<Method, Path>,
+) => test.app.inject({ method, url: `/api${path}`, headers, payload: unchecked(payload) });
 const change = (headers: Headers, id: number, payload: object, match = '*') =>
   send({ ...headers, 'if-match': match }, 'PATCH', `/people/${id}`, payload);
 const entries = (person: number) =>
@@ -162,7 +164,7 @@ describe('making an account', () => {
     const company = await createCompany(test, { name: 'Made Here' });
     const email = 'made@made-here.example';
     const names = { first_name: 'Mira', last_name: 'Made' };
-    const body = { ...names, email, role: 'company_admin', company: company.id };
+    const body = { ...names, email, role: 'company_admin' as const, company: company.id };
     const made = await send(root, 'POST', '/people/', body);
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({
@@ -190,7 +192,7 @@ describe('making an account', () => {
     const names = { email: 'nobody@made.example', first_name: 'No', last_name: 'Body' };
     const { headers, company } = await createBuyer(test, { role: 'company_admin' });
     const status = async (as: Headers, more: object) =>
-      (await send(as, 'POST', '/people/', { ...names, ...more })).statusCode;
+      (await send(as, 'POST', '/people/', unchecked({ ...names, ...more }))).statusCode;
     expect(await status(root, { role: 'employee' })).toBe(400);
     expect(await status(root, { role: 'staff', company: company.id })).toBe(400);
     expect(await status(headers, { role: 'employee', company: company.id })).toBe(403);
@@ -202,7 +204,7 @@ describe('making an account', () => {
 
 it('the platform invites to a company, sends again and withdraws', async () => {
   const company = await createCompany(test, { isProven: false });
-  const body = { email: 'guest@elsewhere.example', role: 'company_admin' };
+  const body = { email: 'guest@elsewhere.example', role: 'company_admin' as const };
   const without = await send(root, 'POST', '/people/invitations/', body);
   expect([without.statusCode, Object.keys(without.json().fields)]).toEqual([400, ['company']]);
   const sent = await send(root, 'POST', '/people/invitations/', { ...body, company: company.id });
@@ -218,7 +220,11 @@ it('the platform invites to a company, sends again and withdraws', async () => {
   const joined = await send({}, 'POST', `/invitations/${token}/accept/`, form);
   expect(joined.json().user).toMatchObject({ role: 'company_admin', company_id: company.id });
 
-  const second = { email: 'second@elsewhere.example', role: 'employee', company: company.id };
+  const second = {
+    email: 'second@elsewhere.example',
+    role: 'employee' as const,
+    company: company.id,
+  };
   const { id } = (await send(root, 'POST', '/people/invitations/', second)).json();
   expect((await send(root, 'DELETE', `/people/invitations/${id}`)).statusCode).toBe(204);
   expect((await send(root, 'POST', `/people/invitations/${id}/resend/`)).statusCode).toBe(404);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { unchecked } from '../../../testing/checkedInject';
 import { readConfig } from '../../../config/config';
 import { bearer, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
@@ -154,7 +155,7 @@ describe('a sign-up form', () => {
     [{ is_staff: true }, 'is_staff', 'Is staff is not a field of this request.'],
   ])('with %j is refused', async (change, field, sentence) => {
     const before = await people();
-    const answer = await calls.post('/auth/signup_request/', { ...form, ...change });
+    const answer = await calls.post('/auth/signup_request/', unchecked({ ...form, ...change }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       error: sentence,

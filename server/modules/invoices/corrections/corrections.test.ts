@@ -256,7 +256,7 @@ describe('an invoice with other billing details', () => {
       await own.payFor(headers, [id]);
       const list = await own.get(`/bookings/${id}/invoices/`, headers);
       const [invoice] = list.json<Schemas['InvoiceList']>().results;
-      const path = `/bookings/${id}/invoices/${invoice?.id}/corrections/`;
+      const path = `/bookings/${id}/invoices/${invoice?.id}/corrections/` as const;
       expectStatus(201, await own.call('POST', path, headers, other));
       const [old, next] = await byRecipient.db
         .selectFrom('invoices')

@@ -77,7 +77,7 @@ it('is a choice of each person, each step at once unless they say so', async () 
   await choose(owner, 'daily');
   expect(await read()).toMatchObject({ approval_mails: 'daily' });
   for (const timezone of ['Mars/Olympus', 'BST', 'Etc/GMT+5', "'; drop table mails"]) {
-    const body = { approval_mails: 'daily', timezone };
+    const body = { approval_mails: 'daily' as const, timezone };
     const answer = await calls.call('PUT', path, owner.headers, body);
     expect(statusAndCode(answer)[0]).toBe(400);
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BodyOf, Schemas } from '../../../contract/types';
 import {
   createBookingCalls,
   createConcert,
@@ -39,7 +40,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const save = async (...attendees: object[]) =>
+const save = async (...attendees: Schemas['AttendeeInput'][]) =>
   expectStatus(
     200,
     await calls.call('POST', `/bookings/${bookingId}/attendees/`, concert.buyer.headers, {
@@ -157,9 +158,9 @@ describe('a person named for a seat', () => {
 
 describe('a ticket that is reassigned', () => {
   const rohan = { name: 'Rohan Iyer', email: 'rohan@company.example' };
-  const give = async (seat: number, person: object) => {
+  const give = async (seat: number, person: BodyOf<'reassignTicket'>) => {
     const ticket = (await read()).tickets[seat];
-    const path = `/tickets/${String(ticket?.id)}/reassign/`;
+    const path = `/tickets/${String(ticket?.id)}/reassign/` as const;
     expectStatus(200, await calls.call('POST', path, concert.buyer.headers, person));
   };
   const mailTo = (mails: readonly ReadMail[], address: string) => {

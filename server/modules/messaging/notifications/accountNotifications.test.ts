@@ -34,7 +34,7 @@ const unread = async () => (await told()).filter((one) => !one.is_read).length;
 const readAll = async () =>
   expectStatus(200, await calls.call('POST', '/notifications/read/', world.admin.headers, {}));
 
-const path = () => `/companies/${world.company.id}/account/`;
+const path = () => `/companies/${world.company.id}/account/` as const;
 const receive = async (amount: string, reference: string): Promise<number> => {
   const body = { amount, reference, received_on: '2026-01-05' };
   const answer = await calls.call('POST', `${path()}receipts/`, platform.headers, body);

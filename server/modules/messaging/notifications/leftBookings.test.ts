@@ -82,7 +82,7 @@ it('tells each admin of the company once of a closed account, until none of its 
 
   expectStatus(200, await calls.call('POST', '/notifications/read/', admin.headers, {}));
   const to = { to: asha.user.id };
-  const path = `/bookings/${ids[0]}/hand-over/`;
+  const path = `/bookings/${ids[0]}/hand-over/` as const;
   expectStatus(200, await calls.call('POST', path, admin.headers, to));
   expect(await told(admin)).toMatchObject([
     { title: '1 booking of Meera Person has no holder', is_read: true },
@@ -92,7 +92,7 @@ it('tells each admin of the company once of a closed account, until none of its 
   // Closed anew, it is news.
   expectStatus(200, await change('closed'));
   expect(await told(admin)).toMatchObject([{ is_read: false }]);
-  const last = `/bookings/${ids[1]}/cancel/`;
+  const last = `/bookings/${ids[1]}/cancel/` as const;
   expectStatus(200, await calls.call('POST', last, admin.headers, {}));
   expect(await told(admin)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import { anyVersion, createAuthoring, type Authoring } from '../../../testing/authoring';
 import { expectStatus, type Headers } from '../../../testing/bookings';
@@ -41,11 +43,11 @@ async function list(path: string, headers: Headers): Promise<List> {
 const sentences = ({ results }: List) =>
   results.map(({ person_name: name, summary }) => `${name} ${summary}`);
 
-const call = async (
+const call = async <Method extends Uppercase<string>, Path extends string>(
   status: number,
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
-  body?: object,
+  method: Method,
+  url: Path,
+  body?: BodyAt<Method, Path>,
 ) =>
   expectStatus(
     status,
@@ -54,7 +56,7 @@ const call = async (
       url: `/api${url}`,
       headers: { ...headOf, ...anyVersion },
       remoteAddress: '203.0.113.77',
-      ...(body && { payload: body }),
+      payload: unchecked(body),
     }),
   );
 
@@ -126,7 +128,7 @@ it('an event and its organizer show their changes, newest first, with values and
 it('a company’s admin sees what happens to the company and its people, with the network', async () => {
   const colleague = await createUser(test, { company, firstName: 'Asha', lastName: 'Menon' });
   await call(200, 'PATCH', '/company/billing/', { billing_address: '1 Marine Drive' });
-  const invitation = { email: `new@${company.domain}`, role: 'employee' };
+  const invitation = { email: `new@${company.domain}`, role: 'employee' as const };
   const { id } = (await call(201, 'POST', '/company/invitations/', invitation)).json();
   await call(204, 'DELETE', `/company/invitations/${id}`);
   await call(200, 'PUT', `/users/${colleague.id}`, { role: 'company_manager' });
@@ -175,18 +177,22 @@ it('a company’s admin sees what happens to the company and its people, with th
 
 it('the platform sees organizers, teams and categories; an export is recorded and defused', async () => {
   const payload = { name: '=Sea Stage' };
-  const send = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) =>
+  const send = async <Method extends Uppercase<string>, Path extends string>(
+    method: Method,
+    url: Path,
+    body?: BodyAt<Method, Path>,
+  ) =>
     test.app.inject({
       method,
       url: `/api${url}`,
       headers: { ...admin, ...anyVersion },
-      ...(body && { payload: body }),
+      payload: unchecked(body),
     });
   const organizer = expectStatus(201, await send('POST', '/organizers/', payload)).json();
   expectStatus(200, await send('PATCH', `/organizers/${organizer.id}`, { state: 'Goa' }));
   const sam = await createUser(test, { firstName: 'Sam', lastName: 'Fernandes' });
-  const members = `/organizers/${organizer.id}/members/`;
-  for (const role of ['door', 'editor']) {
+  const members = `/organizers/${organizer.id}/members/` as const;
+  for (const role of ['door', 'editor'] as const) {
     expectStatus(200, await send('POST', members, { email: sam.email, role }));
   }
   expectStatus(200, await send('DELETE', `${members}${sam.id}`));

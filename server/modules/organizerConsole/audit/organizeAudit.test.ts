@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
 import { anyVersion, createAuthoring, firstTier, type Authoring } from '../../../testing/authoring';
 import { expectStatus } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
@@ -33,8 +34,8 @@ it('records what an organizer changes of an event and its tickets', async () => 
   expectStatus(201, await send('POST', `/events/${id}/tiers/`, gold));
   const silver = { name: 'Silver', price: '500', total_tickets: 10 };
   const event = expectStatus(201, await send('POST', `/events/${id}/tiers/`, silver)).json();
-  const tier = `/events/${id}/tiers/${firstTier(event).id}`;
-  const patch = async (path: string, body: object) =>
+  const tier = `/events/${id}/tiers/${firstTier(event).id}` as const;
+  const patch = async <Path extends string>(path: Path, body: BodyAt<'PATCH', Path>) =>
     expectStatus(200, await send('PATCH', path, body, anyVersion));
   await patch(tier, { price: '1800' });
   await patch(tier, { price: '1800' });

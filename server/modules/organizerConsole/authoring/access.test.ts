@@ -62,7 +62,7 @@ it('a merged company and the one that it is part of are one in the list', async 
     .execute();
   const event = await authoring.createDraft();
   const access = { is_exclusive: true, companies: [from.id, into.id] };
-  const path = `/events/${event.id}/access/`;
+  const path = `/events/${event.id}/access/` as const;
   const set = await authoring.send('PUT', path, access, version(event.version));
   expect(expectStatus(200, set).json()).toMatchObject({ companies: [into.id] });
 });

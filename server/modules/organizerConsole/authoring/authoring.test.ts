@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import {
   anyVersion,
@@ -127,7 +128,11 @@ describe('a draft', () => {
 
   it('whose start is past cannot be published', async () => {
     const past = { start_date: inDays(-2).toISOString(), end_date: inDays(1).toISOString() };
-    const { id } = await by.createDraft({ ...by.complete(), ...past, booking_end_date: inDays(1) });
+    const { id } = await by.createDraft({
+      ...by.complete(),
+      ...past,
+      booking_end_date: inDays(1).toISOString(),
+    });
     await by.send('POST', `/events/${id}/tiers/`, { name: 'A', price: '0', total_tickets: 1 });
     const answer = await by.send('POST', `/events/${id}/publish/`);
     expect(Object.keys(expectStatus(409, answer).json().details.missing)).toEqual(['start_date']);
@@ -171,7 +176,7 @@ describe('a published event', () => {
 
   it('keeps what it needs, and its date moves only by rescheduling, which its organizer may', async () => {
     const event = await by.publish();
-    const path = `/events/${event.id}`;
+    const path = `/events/${event.id}` as const;
     const emptied = await by.send('PATCH', path, { category: null }, anyVersion);
     expect(expectStatus(409, emptied).json().code).toBe('incomplete');
     const start = inDays(21).toISOString();
@@ -209,7 +214,7 @@ describe('a published event', () => {
     const event = await by.createDraft();
     expect(event.approval_hours).toBe(24);
     const set = (approval_hours: unknown) =>
-      by.send('PATCH', `/events/${event.id}`, { approval_hours }, anyVersion);
+      by.send('PATCH', `/events/${event.id}`, unchecked({ approval_hours }), anyVersion);
     for (const wrong of [-1, 73, 1.5, '8']) {
       expect(Object.keys(expectStatus(400, await set(wrong)).json().fields)).toEqual([
         'approval_hours',
@@ -228,7 +233,7 @@ describe('a published event', () => {
   it('is exclusive to the companies of its list', async () => {
     const event = await by.publish();
     const member = await createCompany(test);
-    const path = `/events/${event.id}/access/`;
+    const path = `/events/${event.id}/access/` as const;
     const unknown = { is_exclusive: true, companies: [999_999] };
     expect((await by.send('PUT', path, unknown, anyVersion)).statusCode).toBe(400);
     const access = { is_exclusive: true, companies: [member.id] };
@@ -248,10 +253,10 @@ describe('refund terms', () => {
   it('are none until the organizer sets them, and attendees read them on the event', async () => {
     const event = await by.publish();
     expect(event.refund_terms).toEqual(none);
-    const path = `/events/${event.id}`;
-    const set = async (refund_terms: object) =>
+    const path = `/events/${event.id}` as const;
+    const set = async (refund_terms: Schemas['RefundTermsInput']) =>
       expectStatus(200, await by.send('PATCH', path, { refund_terms }, anyVersion)).json();
-    const half = { kind: 'share', until, percent: 50, fee_kept: true };
+    const half = { kind: 'share' as const, until, percent: 50, fee_kept: true };
     expect(await set(half)).toMatchObject({ refund_terms: half, version: event.version + 1 });
     expect((await by.send('GET', path)).json()).toMatchObject({ refund_terms: half });
     const renamed = await by.send('PATCH', path, { title: 'Renamed' }, anyVersion);
@@ -270,13 +275,13 @@ describe('refund terms', () => {
     [{ kind: 'share', percent: 100 }, ['refund_terms.until', 'refund_terms.percent']],
   ])('%p are refused', async (refund_terms, fields) => {
     const draft = await by.createDraft({ ...by.complete() });
-    const path = `/events/${draft.id}`;
-    const answer = await by.send('PATCH', path, { refund_terms }, anyVersion);
+    const path = `/events/${draft.id}` as const;
+    const answer = await by.send('PATCH', path, unchecked({ refund_terms }), anyVersion);
     expect(Object.keys(expectStatus(400, answer).json().fields)).toEqual(fields);
   });
 
   it('whose date is past keep a draft from being published', async () => {
-    const past = { kind: 'full', until: inDays(-1).toISOString() };
+    const past = { kind: 'full' as const, until: inDays(-1).toISOString() };
     const { id } = await by.createDraft({ ...by.complete(), refund_terms: past });
     await by.send('POST', `/events/${id}/tiers/`, { name: 'A', price: '0', total_tickets: 1 });
     const answer = await by.send('POST', `/events/${id}/publish/`);

@@ -70,7 +70,7 @@ async function buy(gateway: 'stripe' | 'sandbox', quantity: number): Promise<num
 
 async function refund(id: number, body: object): Promise<void> {
   const { call } = createBookingCalls(test);
-  const path = `/organize/bookings/${id}/refund/`;
+  const path = `/organize/bookings/${id}/refund/` as const;
   const { refundable } = await read<Schemas['BookingRefunds']>(path);
   const whole = { reason: 'Asked for it.', return_seats: false, refundable, ...body };
   expectStatus(200, await call('POST', path, owner, whole));

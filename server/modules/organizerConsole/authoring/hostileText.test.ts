@@ -114,7 +114,7 @@ async function goThroughEverything(): Promise<ReadMail[]> {
     ],
   };
   expectStatus(201, await send('POST', `/events/${event.id}/complimentary/`, given));
-  const message = { audience: 'all', subject: ATTACK, text: LINES };
+  const message = { audience: 'all' as const, subject: ATTACK, text: LINES };
   expectStatus(200, await send('POST', `/events/${event.id}/messages/`, message));
   const refund = { amount: '100.00', reason: named('sorry') };
   expectStatus(200, await send('POST', `/organize/bookings/${id}/refund/`, refund, {}, root));

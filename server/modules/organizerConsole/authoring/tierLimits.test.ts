@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const pathOf = (event: Schemas['OrganizedEvent']) =>
-  `/events/${event.id}/tiers/${firstTier(event).id}`;
+  `/events/${event.id}/tiers/${firstTier(event).id}` as const;
 const change = (event: Schemas['OrganizedEvent'], body: Schemas['TierUpdate']) =>
   by.send('PATCH', pathOf(event), body, anyVersion);
 const limits = { max_per_person: 4, max_per_company: 20 };

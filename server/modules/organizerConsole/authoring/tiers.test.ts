@@ -33,7 +33,7 @@ afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const tierPath = (event: Schemas['OrganizedEvent']) =>
-  `/events/${event.id}/tiers/${firstTier(event).id}`;
+  `/events/${event.id}/tiers/${firstTier(event).id}` as const;
 
 it('seats grow, and shrink to those held and sold, never below', async () => {
   const event = await by.publish({}, 5);
@@ -82,7 +82,7 @@ it('one that was booked is closed, another deleted, and the last one stays', asy
   ).json();
   expect(both.ticket_tiers[1]).toMatchObject({ price: '0.00', benefits: ['Programme'] });
   const order = { tiers: both.ticket_tiers.map(({ id }) => id).reverse() };
-  const path = `/events/${event.id}/tiers/order/`;
+  const path = `/events/${event.id}/tiers/order/` as const;
   const twice = { tiers: [booked.id, booked.id + 100_000] };
   expect((await by.send('PUT', path, twice, anyVersion)).statusCode).toBe(400);
   const sorted = await by.send('PUT', path, order, version(both.version));

@@ -256,7 +256,7 @@ describe('refusals', () => {
 
   it.each(['employee', 'company_admin', 'staff'] as const)('a %s may not', async (role) => {
     const other = await createBuyer(test, { role });
-    const path = `/events/${eventId()}/cancel/`;
+    const path = `/events/${eventId()}/cancel/` as const;
     await refuse(() => calls.call('POST', path, other.headers, body), 403, 'forbidden');
     await refuse(
       () => calls.call('POST', '/events/999999/cancel/', other.headers, body),

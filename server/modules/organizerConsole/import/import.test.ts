@@ -331,14 +331,15 @@ describe('an import', () => {
     const [event] = listed.json<Schemas['EventList']>().results;
     const detail = await authoring.send('GET', `/organize/events/${event?.id}`);
     const tier = detail.json<Schemas['OrganizedEvent']>().ticket_tiers[0];
+    if (!event || !tier) throw new Error('The event has no tier.');
     const buyer = await createBuyer(test);
     const booked = await test.app.inject({
       method: 'POST',
       url: '/api/bookings/',
       headers: buyer.headers,
       payload: {
-        event: event?.id,
-        ticket_tier: tier?.id,
+        event: event.id,
+        ticket_tier: tier.id,
         quantity: 1,
       },
     });

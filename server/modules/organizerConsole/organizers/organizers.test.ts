@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import { expectStatus, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
@@ -31,14 +33,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-const send = (method: Method, path: string, as: Headers, payload?: object, match?: string) =>
+const send = <Method extends Uppercase<string>, Path extends string>(
+  method: Method,
+  path: Path,
+  as: Headers,
+  payload?: BodyAt<Method, `/organizers/${Path}`>,
+  match?: string,
+) =>
   test.app.inject({
     method,
     url: `/api/organizers/${path}`,
     headers: { ...as, ...(match && { 'if-match': match }) },
-    ...(payload && { payload }),
+    payload: unchecked(payload),
   });
 
 it('a platform admin creates one; the name gives its address, and both are unique', async () => {
@@ -95,8 +101,8 @@ it('shows each person their organizers, and nothing of others', async () => {
 });
 
 it('the team has an owner always', async () => {
-  const path = `${team.id}/members/`;
-  const invite = { email: dev.email, role: 'owner' };
+  const path = `${team.id}/members/` as const;
+  const invite = { email: dev.email, role: 'owner' as const };
   expect((await send('POST', path, editor, invite)).statusCode).toBe(403);
   const unknown = await send('POST', path, owner, { email: 'no@one.example', role: 'door' });
   expect(unknown.statusCode).toBe(400);

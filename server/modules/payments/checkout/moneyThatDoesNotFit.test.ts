@@ -90,8 +90,11 @@ describe('money that does not fit any more', () => {
     const [id] = await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
     const admin = await signIn(test, await createUser(test, { role: 'admin' }));
-    const suspend = { status: 'suspended', suspended_reason: 'Invoices of March are unpaid.' };
-    const path = `/companies/${asha.company.id}`;
+    const suspend = {
+      status: 'suspended' as const,
+      suspended_reason: 'Invoices of March are unpaid.',
+    };
+    const path = `/companies/${asha.company.id}` as const;
     const headers = { ...admin, 'if-match': '*' };
     expectStatus(200, await calls.call('PATCH', path, headers, suspend));
     if (isLetGo) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Schemas } from '../../../contract/types';
+import type { BodyOf, Schemas } from '../../../contract/types';
 import {
   createBookingCalls,
   createBuyer,
@@ -65,7 +65,8 @@ const coming = async ({ headers }: Buyer, id = meera.user.id) =>
   >();
 const shown = (list: Schemas['ComingBookings']) =>
   list.results.map(({ id, refund }) => ({ id, refund }));
-const close = (by: Buyer, bookings?: object) =>
+type Leaving = BodyOf<'eraseUser'>['bookings'];
+const close = (by: Buyer, bookings?: Leaving) =>
   calls.call(
     'PATCH',
     `/people/${meera.user.id}`,
@@ -75,7 +76,7 @@ const close = (by: Buyer, bookings?: object) =>
       ...(bookings && { bookings }),
     },
   );
-const erase = (by: Buyer, bookings?: object) =>
+const erase = (by: Buyer, bookings?: Leaving) =>
   calls.call('POST', `/users/${meera.user.id}/erase/`, by.headers, {
     password,
     confirm: meera.user.email,
@@ -132,7 +133,11 @@ describe('the coming bookings of somebody who leaves', () => {
 describe('closing an account', () => {
   it('hands the coming bookings over to a colleague', async () => {
     const { ids } = await book();
-    const choice = { choice: 'hand_over', to: asha.user.id, shown: shown(await coming(admin)) };
+    const choice = {
+      choice: 'hand_over' as const,
+      to: asha.user.id,
+      shown: shown(await coming(admin)),
+    };
     expectStatus(200, await close(admin, choice));
     expect(await holders(ids)).toEqual(ids.map(() => [asha.user.id, 'confirmed']));
     expect(await isOpen()).toBe(false);
@@ -140,8 +145,8 @@ describe('closing an account', () => {
 
   it('cancels them with their refunds', async () => {
     const { ids, payment } = await book();
-    const choice = { choice: 'cancel', shown: shown(await coming(admin)) };
-    const path = `/users/${meera.user.id}/deactivate/`;
+    const choice = { choice: 'cancel' as const, shown: shown(await coming(admin)) };
+    const path = `/users/${meera.user.id}/deactivate/` as const;
     expectStatus(200, await calls.call('POST', path, admin.headers, { bookings: choice }));
     expect(await holders(ids)).toEqual(ids.map(() => [meera.user.id, 'cancelled']));
     const refunds = await refundsOf(test.db, payment);
@@ -151,7 +156,7 @@ describe('closing an account', () => {
 
   it('leaves them to admins and managers of the company', async () => {
     const { ids } = await book(1);
-    expectStatus(200, await close(admin, { choice: 'leave' }));
+    expectStatus(200, await close(admin, { choice: 'leave' as const }));
     expect(await holders(ids)).toEqual([[meera.user.id, 'confirmed']]);
     expect((await calls.read(admin.headers, ids[0] ?? 0)).holder_state).toBe('closed');
   });
@@ -161,19 +166,19 @@ describe('closing an account', () => {
     const list = shown(await coming(admin));
     const stranger = await createBuyer(test);
     const refused = [
-      [{ choice: 'hand_over', to: stranger.user.id }, 400, 'invalid_input'],
-      [{ choice: 'hand_over' }, 400, 'invalid_input'],
-      [{ choice: 'cancel' }, 400, 'invalid_input'],
-      [{ choice: 'cancel', shown: list.slice(1) }, 409, 'bookings_changed'],
+      [{ choice: 'hand_over' as const, to: stranger.user.id }, 400, 'invalid_input'],
+      [{ choice: 'hand_over' as const }, 400, 'invalid_input'],
+      [{ choice: 'cancel' as const }, 400, 'invalid_input'],
+      [{ choice: 'cancel' as const, shown: list.slice(1) }, 409, 'bookings_changed'],
       [
-        { choice: 'cancel', shown: list.map(({ id }) => ({ id, refund: '1000.00' })) },
+        { choice: 'cancel' as const, shown: list.map(({ id }) => ({ id, refund: '1000.00' })) },
         ...([409, 'bookings_changed'] as const),
       ],
     ] as const;
     for (const [choice, status, code] of refused) {
       expect(statusAndCode(await close(admin, choice))).toEqual([status, code]);
     }
-    const opening = { status: 'active', bookings: { choice: 'leave' } };
+    const opening = { status: 'active' as const, bookings: { choice: 'leave' as const } };
     const headers = { ...admin.headers, 'if-match': '*' };
     const opened = await calls.call('PATCH', `/people/${meera.user.id}`, headers, opening);
     expect(opened.statusCode).toBe(400);
@@ -183,7 +188,7 @@ describe('closing an account', () => {
 
   it('tells nobody else of them, and lets the platform leave them alone', async () => {
     const { ids } = await book(1);
-    const choice = { choice: 'hand_over', to: asha.user.id };
+    const choice = { choice: 'hand_over' as const, to: asha.user.id };
     const foreign = await createBuyer(test, { role: 'company_admin' });
     expect((await close(foreign, choice)).statusCode).toBe(404);
     expect((await close(asha, choice)).statusCode).toBe(403);
@@ -199,10 +204,10 @@ describe('deleting one’s own account', () => {
     const [id = 0] = ids;
     const { tickets } = await calls.read(meera.headers, id);
     const attendees = [{ name: 'Meera Person', email: meera.user.email }];
-    const path = `/bookings/${id}/attendees/`;
+    const path = `/bookings/${id}/attendees/` as const;
     expectStatus(200, await calls.call('POST', path, meera.headers, { attendees }));
     expect(statusAndCode(await erase(meera))).toEqual([409, 'upcoming_bookings']);
-    const choice = { choice: 'hand_over', to: asha.user.id, give_tickets: true };
+    const choice = { choice: 'hand_over' as const, to: asha.user.id, give_tickets: true };
     expectStatus(204, await erase(meera, choice));
     const booking = await calls.read(asha.headers, id);
     expect(booking).toMatchObject({ user: asha.user.id, booked_for_name: 'Asha Person' });
@@ -220,14 +225,14 @@ describe('deleting one’s own account', () => {
 
   it('cancels them, or leaves them to the company', async () => {
     const { ids, payment } = await book(1);
-    const choice = { choice: 'cancel', shown: shown(await coming(meera)) };
+    const choice = { choice: 'cancel' as const, shown: shown(await coming(meera)) };
     expectStatus(204, await erase(meera, choice));
     expect(await holders(ids)).toEqual([[meera.user.id, 'cancelled']]);
     expect(await refundsOf(test.db, payment)).toHaveLength(1);
 
     await arrive(asha.company);
     const left = await book(1);
-    expectStatus(204, await erase(meera, { choice: 'leave' }));
+    expectStatus(204, await erase(meera, { choice: 'leave' as const }));
     const [id = 0] = left.ids;
     expect((await calls.read(admin.headers, id)).holder_state).toBe('erased');
     const to = { to: asha.user.id };
@@ -238,7 +243,7 @@ describe('deleting one’s own account', () => {
     await arrive(await createCompany(test, { isProven: false }));
     const { ids } = await book(1);
     expect((await coming(meera)).may_leave).toBe(false);
-    expect(statusAndCode(await erase(meera, { choice: 'leave' }))).toEqual([
+    expect(statusAndCode(await erase(meera, { choice: 'leave' as const }))).toEqual([
       409,
       'upcoming_bookings',
     ]);

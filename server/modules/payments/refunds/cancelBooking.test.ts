@@ -173,7 +173,7 @@ describe('cancelling a paid booking', () => {
 
   it('the terms at the time of payment bind, whatever the organizer sets later', async () => {
     const { id, event } = await paid({ percent: 100, until: tomorrow }, 100_000);
-    const set = (refund_terms: object) =>
+    const set = (refund_terms: Schemas['RefundTermsInput']) =>
       calls.call(
         'PATCH',
         `/events/${event.id}`,

@@ -102,7 +102,7 @@ it('money arrives while its company is suspended: all of it is kept, or all of i
   });
   // Suspended before, none of it is kept.
   const late = await live.startCheckout('stripe');
-  const company = `/companies/${late.concert.buyer.company.id}`;
+  const company = `/companies/${late.concert.buyer.company.id}` as const;
   expectStatus(200, await live.calls.call('PATCH', company, headers, { status: 'suspended' }));
   live.stripe.pay(late.orderId);
   await times(20, () => live.pages.deliver('stripe', live.stripe.completed(late.orderId)));

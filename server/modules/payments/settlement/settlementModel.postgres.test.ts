@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
 import {
   assertInventoryConsistent,
   createBuyer,
@@ -73,7 +74,11 @@ class Person {
     const { calls, pages, stripe, test } = live;
     const booking = this.bookings[pick % Math.max(1, this.bookings.length)];
     const order = this.orders[pick % Math.max(1, this.orders.length)];
-    const change = (method: 'PATCH' | 'DELETE' | 'POST', tail = '', body?: object) =>
+    const change = <Method extends Uppercase<string>, Tail extends string>(
+      method: Method,
+      tail: Tail,
+      body?: BodyAt<Method, `/bookings/${number}${Tail}`>,
+    ) =>
       booking === undefined
         ? undefined
         : calls.call(method, `/bookings/${booking}${tail}`, this.headers, body);
@@ -83,7 +88,7 @@ class Person {
       case 'change':
         return change('PATCH', '', { quantity: 1 + (pick % 4) });
       case 'remove':
-        return change('DELETE');
+        return change('DELETE', '');
       case 'extend':
         return change('POST', '/extend/');
       case 'cancel':
@@ -112,7 +117,8 @@ class Person {
 
   async #book(pick: number): Promise<Answer> {
     const tier = this.tiers[pick % this.tiers.length];
-    const body = { event: tier?.event_id, ticket_tier: tier?.id, quantity: 1 + (pick % 3) };
+    if (!tier) throw new Error('There is no tier.');
+    const body = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 + (pick % 3) };
     const answer = await live.calls.create(this.headers, body);
     if (answer.statusCode === 201) this.bookings.push(answer.json<{ id: number }>().id);
     return answer;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import { mentionOf, phrase, readText } from '../../../lib/personalText';
 import { createOffer } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
@@ -21,12 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = (method: 'POST' | 'PUT' | 'GET', url: string, headers: object, payload?: object) =>
+const call = <Method extends Uppercase<string>, Path extends string>(
+  method: Method,
+  url: Path,
+  headers: object,
+  payload?: BodyAt<Method, Path>,
+) =>
   test.app.inject({
     method,
     url: `/api${url}`,
     headers: { ...headers },
-    ...(payload && { payload }),
+    payload: unchecked(payload),
   });
 
 interface Team {
@@ -115,7 +122,7 @@ it('takes the name, and nothing else, out of entries about the person, in each c
 it('takes an invited address out of the entries about its invitation', async () => {
   const team = await createTeam();
   const email = `noor@${team.company.domain}`;
-  const invitation = { email, role: 'employee' };
+  const invitation = { email, role: 'employee' as const };
   expect((await call('POST', '/company/invitations/', team.headers, invitation)).statusCode).toBe(
     201,
   );

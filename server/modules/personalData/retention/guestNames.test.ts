@@ -25,12 +25,20 @@ afterAll(() => test.close());
 const rahul = {
   name: 'Rahul Nair',
   organisation: 'Meridian Capital',
-  kind: 'client',
+  kind: 'client' as const,
   email: 'rahul@meridian.example',
 };
-const devika = { name: 'Devika Rao', organisation: 'Ministry of Culture', kind: 'public_official' };
+const devika = {
+  name: 'Devika Rao',
+  organisation: 'Ministry of Culture',
+  kind: 'public_official' as const,
+};
 
-async function invite({ headers }: Buyer, tier: TestTier, guests: object[]): Promise<void> {
+async function invite(
+  { headers }: Buyer,
+  tier: TestTier,
+  guests: Schemas['GuestInput'][],
+): Promise<void> {
   const { id } = await calls.book(headers, tier, 2);
   const amount = await calls.quoteTotal(headers, [id]);
   const purpose = 'To meet before the renewal.';

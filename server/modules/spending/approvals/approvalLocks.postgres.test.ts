@@ -84,7 +84,7 @@ describe('what waits for a booking that another transaction has', () => {
     await holder.query('begin');
     await holder.query('select from bookings where id = $1 for update', [id]);
     const charge = { cost_centre: world.costCentre.id, purpose: 'To meet the team.' };
-    const path = `/bookings/checkout/?booking_ids=${id}`;
+    const path = `/bookings/checkout/?booking_ids=${id}` as const;
     const opening = calls.call('POST', path, buyer.headers, charge);
     await untilWaiting(app);
     const paying = calls.pay(buyer.headers, { booking_ids: [id], amount });
@@ -126,7 +126,9 @@ it('pays for guests with the tier locked before the guests, as a request for the
   };
   const { id } = await calls.book(buyer.headers, world.tier, 1);
   const amount = await calls.quoteTotal(buyer.headers, [id]);
-  const guests = [{ name: 'Rahul Nair', organisation: 'Meridian Capital', kind: 'client' }];
+  const guests = [
+    { name: 'Rahul Nair', organisation: 'Meridian Capital', kind: 'client' as const },
+  ];
   const paying = await app.db.transaction().execute(async (trx) => {
     await sql`select from ticket_tiers where id = ${world.tier.id} for no key update`.execute(trx);
     const more = { guests, purpose: 'To meet before the renewal.' };

@@ -187,7 +187,7 @@ it('passes no more invitations of one guest at once than the limit of a year has
   const above = 500_000;
   await createPolicy(app, company, [{ kind: 'guest_value', outcome: 'refuse', above }]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const guests = [{ name: `Guest ${round}`, organisation: 'Meridian', kind: 'client' }];
+    const guests = [{ name: `Guest ${round}`, organisation: 'Meridian', kind: 'client' as const }];
     const buyers = await Promise.all(
       Array.from({ length: 6 }, () => createBuyer(app, { company })),
     );
@@ -197,7 +197,7 @@ it('passes no more invitations of one guest at once than the limit of a year has
     const answers = await Promise.all(
       buyers.map(({ headers }, index) =>
         calls.pay(headers, {
-          booking_ids: [carts[index]],
+          booking_ids: [carts[index] ?? 0],
           amount: '2407.20',
           purpose: 'To meet.',
           guests,

@@ -79,7 +79,7 @@ describe('asking', () => {
     const { asha } = world;
     const { booking } = await requested();
     const pending = [409, 'approval_pending'];
-    const path = `/bookings/${booking.id}`;
+    const path = `/bookings/${booking.id}` as const;
     const pay = { booking_ids: [booking.id], amount: '7221.60' };
     const again = { booking_ids: [booking.id], purpose: 'Once more.' };
     for (const answer of [
@@ -210,7 +210,7 @@ describe('the end of a request', () => {
     ];
     const charge = { cost_centre: costCentre.id };
     const { id } = await approvals.request(asha.headers, bookings, charge);
-    const path = `/events/${other.event.id}/cancel/`;
+    const path = `/events/${other.event.id}/cancel/` as const;
     expectStatus(200, await calls.call('POST', path, platform.headers, { reason: 'It rains.' }));
     await endRequests(app);
     await releaseStaleReservations({ db: app.db });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import {
@@ -24,17 +26,17 @@ afterAll(() => test?.close());
 
 type Headers = Record<string, string>;
 
-const ask = async (
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT',
-  path: string,
+const ask = async <Method extends Uppercase<string>, Path extends string>(
+  method: Method,
+  path: Path,
   headers: Headers,
-  payload?: object,
+  payload?: BodyAt<Method, `/company${Path}`>,
 ) => {
   const answer = await test.app.inject({
     method,
     url: `/api/company${path}`,
     headers,
-    ...(payload && { payload }),
+    payload: unchecked(payload),
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
@@ -64,16 +66,13 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
   });
   expect(made).toMatchObject({ status: 201, body: { owner: { id: vikram.user.id }, version: 1 } });
   const costCentre = Number(made.body.id);
-  const body = { cost_centre: costCentre, period: 'quarter', starts_on: await quarter() };
+  const body = { cost_centre: costCentre, period: 'quarter' as const, starts_on: await quarter() };
   const set = await ask('PUT', '/budgets/', meera.headers, { ...body, amount: '4800.00' });
   expect(set).toMatchObject({ status: 200, body: { remaining: '4800.00', used_percent: 0 } });
 
   for (const currency of ['JPY', 'KWD', 'XXX', 'inr']) {
-    const refused = await ask('PUT', '/budgets/', meera.headers, {
-      ...body,
-      currency,
-      amount: '1',
-    });
+    const wrong = unchecked({ ...body, currency, amount: '1' });
+    const refused = await ask('PUT', '/budgets/', meera.headers, wrong);
     expect(refused).toMatchObject({
       status: 400,
       body: { fields: { currency: expect.stringContaining(`“${currency}”`) } },
@@ -196,8 +195,11 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
     carriesOver: true,
   });
   const starts_on = await quarter();
-  const body = { cost_centre: costCentre.id, period: 'quarter', starts_on };
-  const set = (more: object, ifMatch?: string) =>
+  const body = { cost_centre: costCentre.id, period: 'quarter' as const, starts_on };
+  const set = (
+    more: Partial<Schemas['BudgetInput']> & Pick<Schemas['BudgetInput'], 'amount'>,
+    ifMatch?: string,
+  ) =>
     ask(
       'PUT',
       '/budgets/',
@@ -211,13 +213,13 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
     status: 400,
   });
   for (const away of [-1, 60]) {
-    const other = { currency: 'USD', starts_on: await quarter(away), amount: 1 };
+    const other = { currency: 'USD' as const, starts_on: await quarter(away), amount: 1 };
     expect([away, await set(other)]).toMatchObject([
       away,
       { status: 400, body: { fields: { starts_on: expect.any(String) } } },
     ]);
   }
-  const year = { period: 'year', starts_on: await quarter(-1), amount: 1 };
+  const year = { period: 'year' as const, starts_on: await quarter(-1), amount: 1 };
   expect(await set(year, '*')).toMatchObject({ status: 409, body: { code: 'budget_overlap' } });
   expect(await carryOverAll(test.db)).toBe(0);
 

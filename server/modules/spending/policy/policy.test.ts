@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import {
   createBookingCalls,
@@ -52,7 +53,7 @@ describe('the policy of a company', () => {
       expect.objectContaining({ version: 0, rules: [], decision_hours: 24, may_manage: false }),
     ]);
     expect((await policies.put(meera.headers, { rules: [] }, null)).statusCode).toBe(428);
-    const rules = [
+    const rules: Schemas['PolicyRuleInput'][] = [
       { ...aboveTicket('25000'), decider: 'admin', seats: 7 },
       { kind: 'category', outcome: 'allow', category: music.id },
       { kind: 'guests', outcome: 'refuse', guest_kind: 'client', sentence: ' Ask  Legal ' },
@@ -95,7 +96,11 @@ describe('the policy of a company', () => {
   });
 
   it('names each field that a rule needs', async () => {
-    const rule = (kind: string, more: object = {}) => ({ kind, outcome: 'refuse', ...more });
+    const rule = (kind: Schemas['PolicyRuleKind'], more: object = {}) => ({
+      kind,
+      outcome: 'refuse',
+      ...more,
+    });
     const rules = [
       rule('guests'),
       rule('ticket_price'),
@@ -106,7 +111,7 @@ describe('the policy of a company', () => {
       rule('days_ahead'),
       rule('exclusive_event'),
     ];
-    const answer = await policies.put(meera.headers, { rules });
+    const answer = await policies.put(meera.headers, unchecked({ rules }));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([
       'rules.1.above',

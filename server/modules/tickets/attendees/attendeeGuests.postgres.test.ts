@@ -37,7 +37,7 @@ it('a guest who is named for seats of two bookings at once, of which the limit o
     await calls.payFor(headers, [id]);
     return id;
   };
-  const said = { kind: 'client', organisation: 'Meridian Capital' };
+  const said = { kind: 'client' as const, organisation: 'Meridian Capital' };
   const body = { attendees: [{ ...guest('Rahul Nair'), guest: said }], purpose: 'To meet.' };
   const name = ({ headers }: Buyer, id: number) =>
     calls.call('POST', `/bookings/${id}/attendees/`, headers, body);

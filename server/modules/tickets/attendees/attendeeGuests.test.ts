@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import { createPolicy } from '../../../testing/approvals';
 import { expectStatus, statusAndCode, type Buyer, type Headers } from '../../../testing/bookings';
@@ -41,10 +42,10 @@ async function booked(rules: Rules, seats = 3) {
 
 const callsOf = (headers: Headers, id: number) => ({
   read: () => world.calls.read(headers, id),
-  save: (attendees: object[], more: object = {}) =>
+  save: (attendees: Schemas['AttendeeInput'][], more: object = {}) =>
     world.calls.call('POST', `/bookings/${id}/attendees/`, headers, { attendees, ...more }),
   /** @param seat from 0 on */
-  async give(seat: number, person: object) {
+  async give(seat: number, person: BodyAt<'POST', `/tickets/${string}/reassign/`>) {
     const { tickets } = await world.calls.read(headers, id);
     return world.calls.call('POST', `/tickets/${tickets[seat]?.id}/reassign/`, headers, person);
   },
@@ -236,7 +237,7 @@ describe('who is named for a seat of a paid booking, where the policy has rules 
   it('is looked at in a list of people who get seats, with the place in the list', async () => {
     const { asha, id, meera } = await booked(anyGuest);
     const colleague = { name: 'Meera Iyer', email: meera.user.email };
-    const assign = (people: object[], more: object = {}) =>
+    const assign = (people: Schemas['SeatAssignee'][], more: object = {}) =>
       world.seats.change(asha.headers, id, 'assign', { people, ...more });
     const people = [colleague, { ...devika, guest: official }];
     const why = await assign(people);

@@ -106,7 +106,7 @@ it('lets holders in for who keeps the door of that organizer, and shows nothing 
     }
     const atTheirDoor = () =>
       calls.call('POST', '/tickets/check-in/', team.door, {
-        code: ticket?.qr_code,
+        code: ticket?.qr_code ?? '',
         event: booking.event,
       });
     await expectRefused(test.db, atTheirDoor, 404, 'not_found');

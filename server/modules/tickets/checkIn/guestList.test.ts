@@ -66,7 +66,7 @@ describe('the guest list', () => {
     const { id } = await calls.book(asha.headers, tier, names.length);
     await calls.payFor(asha.headers, [id]);
     const attendees = names.map((name, at) => ({ name, email: `${at}@guests.example` }));
-    const path = `/bookings/${id}/attendees/`;
+    const path = `/bookings/${id}/attendees/` as const;
     expectStatus(200, await calls.call('POST', path, asha.headers, { attendees }));
     return { asha, id };
   }

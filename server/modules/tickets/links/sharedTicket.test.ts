@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import { readPdf } from '../../../pdf/testing/readPdf';
 import { createBuyer, expectStatus, statusAndCode } from '../../../testing/bookings';
@@ -152,9 +153,14 @@ describe('the link of a ticket', () => {
   it('no longer works once the attendee has another address', async () => {
     const { calls, buyer, id, tokens, first } = await shareTickets();
     const rename = (attendee: object) =>
-      calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, {
-        attendees: [{ ...attendee, ticket: first }],
-      });
+      calls.call(
+        'POST',
+        `/bookings/${id}/attendees/`,
+        buyer.headers,
+        unchecked({
+          attendees: [{ ...attendee, ticket: first }],
+        }),
+      );
     await rename({ ...guest, name: 'Devika N. Nair' });
     expect((await visit(tokens[0])).json()).toMatchObject({ attendee_name: 'Devika N. Nair' });
     await rename({ name: 'Meera Shah', email: 'meera@guests.example' });

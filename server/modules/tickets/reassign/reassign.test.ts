@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import {
   assertInventoryConsistent,
@@ -63,8 +64,8 @@ beforeEach(async () => {
   await save([{ ...devika, ...rest }, somebody('Kabir Shah')]);
   booking = await calls.read(buyer.headers, id);
 
-  async function save(attendees: object[]) {
-    const path = `/bookings/${id}/attendees/`;
+  async function save(attendees: Schemas['AttendeeInput'][]) {
+    const path = `/bookings/${id}/attendees/` as const;
     expectStatus(200, await calls.call('POST', path, buyer.headers, { attendees }));
   }
 });
@@ -75,10 +76,16 @@ function ticketAt(index: number) {
   return { ...ticket, code: ticket.qr_code };
 }
 
-const reassign = (person: object, ticket = ticketAt(0).id, headers = buyer.headers) =>
-  calls.call('POST', `/tickets/${ticket}/reassign/`, headers, person);
+const reassign = (
+  person: BodyAt<'POST', `/tickets/${number}/reassign/`>,
+  ticket = ticketAt(0).id,
+  headers = buyer.headers,
+) => calls.call('POST', `/tickets/${ticket}/reassign/`, headers, person);
 
-async function reassigned(person: object, ticket?: number): Promise<Schemas['Ticket']> {
+async function reassigned(
+  person: BodyOf<'reassignTicket'>,
+  ticket?: number,
+): Promise<Schemas['Ticket']> {
   return expectStatus(200, await reassign(person, ticket)).json();
 }
 
@@ -225,8 +232,11 @@ describe('the mails about it', () => {
 });
 
 describe('refuses and changes nothing for', () => {
-  const refused = (status: number, code: string, person: object = somebody('Rohan Iyer')) =>
-    expectRefused(test.db, () => reassign(person), status, code);
+  const refused = (
+    status: number,
+    code: string,
+    person: BodyOf<'reassignTicket'> = somebody('Rohan Iyer'),
+  ) => expectRefused(test.db, () => reassign(person), status, code);
 
   it('the present holder, however the address is written', async () => {
     const email = ` ${devika.email.toUpperCase()} `;
@@ -310,7 +320,7 @@ describe('saving attendee details', () => {
   it('corrects the attendee of a seat and keeps its code and number valid', async () => {
     const { code, ticket_number: number } = ticketAt(0);
     const attendees = [somebody('Devika Menon')];
-    const path = `/bookings/${booking.id}/attendees/`;
+    const path = `/bookings/${booking.id}/attendees/` as const;
     expectStatus(200, await calls.call('POST', path, buyer.headers, { attendees }));
     const [ticket] = (await calls.read(buyer.headers, booking.id)).tickets;
     expect(ticket).toMatchObject({ attendee_name: 'Devika Menon', ticket_number: number });
