@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Foyer } from '../scripts/lib/foyer.mjs';
+import type { Schemas } from '../server/contract/types';
 import { letPayOnAccount, payCartOnAccount } from './support/accountActions';
 import { callApi, readApi } from './support/apiCalls';
 import { readMail } from './support/outbox';
@@ -28,20 +29,6 @@ const requestNamed = (page: Page, event: string): Locator =>
     .getByRole('table', { name: 'Requests for approval' })
     .getByRole('row')
     .filter({ hasText: event });
-
-interface Budget {
-  id: number;
-  reserved: string;
-  committed: string;
-}
-
-interface Entry {
-  kind: string;
-  reserved: string;
-  committed: string;
-  event_title: string | null;
-  person_name: string;
-}
 
 test('a company’s policy, a request, its approval and payment, and what becomes of the budget', async ({
   page: asha,
@@ -166,18 +153,12 @@ async function addRule(meera: Page): Promise<void> {
 
 /** Puts a seat into the cart. @returns the booking's id */
 async function book(page: Page, { event, tier }: { event: string; tier: string }): Promise<number> {
-  const { results } = await readApi<{ results: { id: number; title: string }[] }>(
-    page,
-    `/events/?search=${encodeURIComponent(event)}`,
-  );
-  const id = results.find(({ title }) => title === event)?.id;
-  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
-    page,
-    `/events/${id}`,
-  );
+  const { results } = await readApi(page, `/events/?search=${encodeURIComponent(event)}`);
+  const id = results.find(({ title }) => title === event)?.id ?? 0;
+  const { ticket_tiers: tiers } = await readApi(page, `/events/${id}`);
   const order = {
     event: id,
-    ticket_tier: tiers.find(({ name }) => name === tier)?.id,
+    ticket_tier: tiers.find(({ name }) => name === tier)?.id ?? 0,
     quantity: 1,
   };
   const { status, text } = await callApi(page, 'POST', '/bookings/', order);
@@ -199,16 +180,10 @@ async function ask(asha: Page, purpose: string): Promise<void> {
   await expect(toasts(asha)).toContainText('Request sent to');
 }
 
-async function budgetOf(meera: Page): Promise<Budget> {
-  const centres = await readApi<{ results: { id: number; code: string }[] }>(
-    meera,
-    '/company/cost-centres/',
-  );
+async function budgetOf(meera: Page): Promise<Schemas['Budget']> {
+  const centres = await readApi(meera, '/company/cost-centres/');
   const id = centres.results.find(({ code }) => code === 'CC-210')?.id;
-  const { results } = await readApi<{ results: Budget[] }>(
-    meera,
-    `/company/budgets/?cost_centre=${id}`,
-  );
+  const { results } = await readApi(meera, `/company/budgets/?cost_centre=${id}`);
   const [budget] = results;
   if (!budget) throw new Error('Engineering has no budget.');
   return budget;
@@ -216,7 +191,7 @@ async function budgetOf(meera: Page): Promise<Budget> {
 
 /** The newest lines. */
 async function ledgerOf(meera: Page, id: number, count: number): Promise<string[]> {
-  const { results } = await readApi<{ results: Entry[] }>(meera, `/company/budgets/${id}/ledger/`);
+  const { results } = await readApi(meera, `/company/budgets/${id}/ledger/`);
   return results
     .slice(0, count)
     .map((line) => [line.kind, line.reserved, line.committed, line.event_title].join(' '));

@@ -245,12 +245,9 @@ async function pauseSales({ owner, buyer, id }: Evening): Promise<void> {
   await buyer.goto(`/events/${id}`);
   await expect(buyer.getByText('Sales paused').first()).toBeVisible();
   await expect(main(buyer).getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
-  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
-    buyer,
-    `/events/${id}`,
-  );
+  const { ticket_tiers: tiers } = await readApi(buyer, `/events/${id}`);
   const balcony = tiers.find(({ name }) => name === 'Balcony');
-  const order = { event: id, ticket_tier: balcony?.id, quantity: 1 };
+  const order = { event: id, ticket_tier: balcony?.id ?? 0, quantity: 1 };
   expect((await callApi(buyer, 'POST', '/bookings/', order)).status).toBe(409);
 }
 
@@ -262,10 +259,7 @@ async function shrinkStalls({ owner, id }: Evening): Promise<void> {
   const save = owner.getByRole('button', { name: 'Save changes' });
   await save.click();
   await expect(stalls.getByText('5 seats are held or sold. Write 5 or more.')).toBeVisible();
-  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
-    owner,
-    `/organize/events/${id}`,
-  );
+  const { ticket_tiers: tiers } = await readApi(owner, `/organize/events/${id}`);
   const tier = tiers.find(({ name }) => name === 'Stalls');
   const refused = await callApi(
     owner,

@@ -12,10 +12,7 @@ const TABS = 3;
 const CALLS = 5;
 
 async function ticketAddress(page: Page): Promise<string> {
-  interface Found {
-    results: { id: number; payment_status: string }[];
-  }
-  const { results } = await readApi<Found>(page, '/bookings/?page_size=100');
+  const { results } = await readApi(page, '/bookings/?page_size=100');
   const paid = results.find((booking) => booking.payment_status === 'paid');
   if (!paid) throw new Error('The demo world gives this person no paid booking.');
   return `/my-bookings?ticket=${paid.id}`;

@@ -20,7 +20,7 @@ const commands = {
     'node scripts/mutationTest.mjs --check',
     'node scripts/docReferences.mjs',
   ],
-  types: [`${tsc} tsconfig.json`, `${tsc} server/tsconfig.json`, `${tsc} e2e/tsconfig.json`],
+  types: ['', 'server/', 'e2e/', 'bench/'].map((folder) => `${tsc} ${folder}tsconfig.json`),
   lint: ['oxlint'],
   imports: [
     `${depcruise}.cjs src server e2e scripts packages`,

@@ -19,7 +19,15 @@ export class Connection {
 
   /**
    * Must not be called before the last response has arrived.
-   * @param token undefined for a visitor
+   *
+   * @template {Uppercase<string>} Method
+   * @template {string} Path
+   * @param {Method} method
+   * @param {Path} path
+   * @param {string} [token] undefined for a visitor
+   * @param {import('../../server/contract/calls').BodyAt<Method, Path>} [body]
+   * @param {string} [key] for idempotency
+   * @returns {Promise<{ status: number, body: string }>}
    */
   send(method, path, token, body, key) {
     const payload = body === undefined ? '' : JSON.stringify(body);
@@ -52,6 +60,6 @@ export class Connection {
     const status = Number(this.text.slice(9, 12));
     const body = this.text.slice(end + 4, end + 4 + length);
     this.text = this.text.slice(end + 4 + length);
-    this.done({ status, body });
+    this.done?.({ status, body });
   }
 }

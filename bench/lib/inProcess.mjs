@@ -20,8 +20,13 @@ export async function runInProcess(file, options) {
   return result;
 }
 
-/** In a process of `runInProcess`: runs `work` with its options and sends the result. */
+/**
+ * In a process of `runInProcess`: runs `work` with its options and sends the result.
+ *
+ * @param {string} moduleUrl
+ * @param {(options: any) => unknown} work
+ */
 export function onOptions(moduleUrl, work) {
   if (!process.send || process.argv[1] !== fileURLToPath(moduleUrl)) return;
-  process.once('message', async (options) => process.send(await work(options)));
+  process.once('message', async (options) => process.send?.(await work(options)));
 }

@@ -27,7 +27,11 @@ async function takePart({ port, token, tier, key, since }) {
   const connection = new Connection(port);
   const began = since();
   let retries = 0;
-  /** Asks again with the same key where the server has no capacity. */
+  /**
+   * Asks again with the same key where the server has no capacity.
+   *
+   * @type {Connection['send']}
+   */
   const ask = async (...request) => {
     for (;;) {
       const answer = await connection.send(...request);

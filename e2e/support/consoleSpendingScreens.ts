@@ -59,10 +59,7 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await goToPage(page, '/company/cost-centres');
   await expect(listNamed(visit, 'Cost centres')).toBeVisible();
   await check('cost centres');
-  const { results } = await readApi<{ results: { id: number; code: string }[] }>(
-    page,
-    '/company/cost-centres/',
-  );
+  const { results } = await readApi(page, '/company/cost-centres/');
   const used = results.find(({ code }) => code === 'CC-120');
   await goToPage(page, `/company/cost-centres/${used?.id}`);
   await expect(figuresNamed(visit, 'Ledger')).toBeVisible();
@@ -103,10 +100,7 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
   await expect(main(page).getByRole('link', { name: 'Stadium Lights Tour' }).first()).toBeVisible();
   await check('decided requests');
 
-  const { results } = await readApi<{ results: { id: number }[] }>(
-    page,
-    '/approvals/?role=approver&status=pending',
-  );
+  const { results } = await readApi(page, '/approvals/?role=approver&status=pending');
   await goToPage(page, `/approvals/${results[0]?.id}`);
   await expect(main(page).getByRole('button', { name: /^Approve ₹/ })).toBeVisible();
   await press(page, 'Decline');
@@ -140,15 +134,9 @@ export async function visitAsking(visit: ConsoleVisit): Promise<void> {
 
 /** A booking above what Northwind's policy lets people pay by themselves. */
 async function putInNeedOfApproval(page: Page): Promise<void> {
-  const { results } = await readApi<{ results: { id: number }[] }>(
-    page,
-    '/events/?search=Private+Capital+Day',
-  );
-  const event = results[0]?.id;
-  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number }[] }>(
-    page,
-    `/events/${event}`,
-  );
-  const order = { event, ticket_tier: tiers[0]?.id, quantity: 2 };
+  const { results } = await readApi(page, '/events/?search=Private+Capital+Day');
+  const event = results[0]?.id ?? 0;
+  const { ticket_tiers: tiers } = await readApi(page, `/events/${event}`);
+  const order = { event, ticket_tier: tiers[0]?.id ?? 0, quantity: 2 };
   expect((await callApi(page, 'POST', '/bookings/', order)).status).toBe(201);
 }

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { DemoUser } from './people';
-import { buySeats, offerSeats, signInByCookies, type BoughtBooking } from './purchases';
+import type { BodyAt } from '../../server/contract/calls';
+import type { Schemas } from '../../server/contract/types';
+import { buySeats, offerSeats, signInByCookies } from './purchases';
 import { expect } from './server';
 
 interface Offered {
-  booking: BoughtBooking;
+  booking: Schemas['Booking'];
   /** The token of the offer's page. */
   token: string;
 }
@@ -33,7 +35,11 @@ export async function seatScreens(
   { request, baseURL }: { request: APIRequestContext; baseURL?: string },
 ): Promise<Record<string, string>> {
   const { token } = await buyAndOfferSeats(page, { request, baseURL, user: 'lena' });
-  const guest = { name: 'Ira Sen', email: 'ira.sen@guests.example', consent: true };
+  const guest: BodyAt<'POST', '/seats/{token}/claim/'> = {
+    name: 'Ira Sen',
+    email: 'ira.sen@guests.example',
+    consent: true,
+  };
   const answer = await request.post(`/api/seats/${token}/claim/`, { data: guest });
   expect(answer.status()).toBe(201);
   const { claim_token: claim } = (await answer.json()) as { claim_token: string };

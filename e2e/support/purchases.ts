@@ -1,15 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { BodyAt } from '../../server/contract/calls';
+import type { Schemas } from '../../server/contract/types';
 import { callApi, readApi } from './apiCalls';
 import { findBookableEvent } from './bookableEvent';
 import { untilAnswered } from './busyServer';
 import { credentialsOf, type DemoUser } from './people';
-
-export interface BoughtBooking {
-  id: number;
-  event: number;
-  event_title: string;
-  tickets: { id: number; ticket_number: string; qr_code: string }[];
-}
 
 /** Signs in without the form, by setting the cookies that the pages use. */
 export async function signInByCookies(page: Page, baseURL: string | undefined, user: DemoUser) {
@@ -25,7 +20,11 @@ export async function signInByCookies(page: Page, baseURL: string | undefined, u
   ]);
 }
 
-async function postOk(page: Page, address: string, data: object): Promise<string> {
+async function postOk<Address extends string>(
+  page: Page,
+  address: Address,
+  data: BodyAt<'POST', Address>,
+): Promise<string> {
   const { status, text } = await callApi(page, 'POST', address, data);
   if (status >= 300) throw new Error(`POST ${address}: ${status} ${text}`);
   return text;
@@ -39,22 +38,11 @@ export async function putInCart(
   quantity: number,
 ): Promise<{ id: number; event: number }> {
   const event = await findBookableEvent(request, user);
-  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
-    page,
-    `/events/${event.id}`,
-  );
+  const { ticket_tiers: tiers } = await readApi(page, `/events/${event.id}`);
   const tier = tiers.find(({ name }) => name === event.tier);
-  const order = { event: event.id, ticket_tier: tier?.id, quantity };
+  const order = { event: event.id, ticket_tier: tier?.id ?? 0, quantity };
   const { id } = JSON.parse(await postOk(page, '/bookings/', order)) as { id: number };
   return { id, event: event.id };
-}
-
-interface TierInList {
-  id: number;
-  price: string;
-  is_active: boolean;
-  available_tickets: number;
-  max_per_booking: number;
 }
 
 /**
@@ -63,16 +51,11 @@ interface TierInList {
  * @param minimum whole rupees
  */
 export async function fillCart(page: Page, minimum: number, notes: string): Promise<void> {
-  const { results } = await readApi<{
-    results: { id: number; is_booking_open: boolean; is_exclusive: boolean }[];
-  }>(page, '/events/?page_size=100');
+  const { results } = await readApi(page, '/events/?page_size=100');
   const open = results.filter((event) => event.is_booking_open && !event.is_exclusive);
   let sum = 0;
   for (const { id: event } of open) {
-    const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: TierInList[] }>(
-      page,
-      `/events/${event}`,
-    );
+    const { ticket_tiers: tiers } = await readApi(page, `/events/${event}`);
     const [dearest] = tiers
       .filter((tier) => tier.is_active && tier.available_tickets >= tier.max_per_booking)
       .sort((one, other) => Number(other.price) - Number(one.price));
@@ -91,9 +74,9 @@ export async function buySeats(
   request: APIRequestContext,
   user: DemoUser,
   { quantity, names = [] }: { quantity: number; names?: readonly string[] },
-): Promise<BoughtBooking> {
+): Promise<Schemas['Booking']> {
   const { id } = await putInCart(page, request, user, quantity);
-  const { total } = await readApi<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
+  const { total } = await readApi(page, `/bookings/quote/?booking_ids=${id}`);
   await postOk(page, '/payments/bulk_create/', { booking_ids: [id], amount: total });
   if (names.length > 0) {
     const attendees = names.map((name) => {
@@ -102,9 +85,12 @@ export async function buySeats(
     });
     await postOk(page, `/bookings/${id}/attendees/`, { attendees });
   }
-  return readApi<BoughtBooking>(page, `/bookings/${id}`);
+  return readApi(page, `/bookings/${id}`);
 }
 
 /** Offers the free seats of a booking of the signed-in person, to colleagues unless the offer says otherwise. */
-export const offerSeats = (page: Page, id: number, offer: object = { message: 'Come along.' }) =>
-  postOk(page, `/bookings/${id}/seats/pool/`, offer);
+export const offerSeats = (
+  page: Page,
+  id: number,
+  offer: BodyAt<'POST', '/bookings/{id}/seats/pool/'> = { message: 'Come along.' },
+) => postOk(page, `/bookings/${id}/seats/pool/`, offer);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { AnswerAt, BodyAt } from '../../server/contract/calls';
 import { findBookableEvent } from './bookableEvent';
 import { untilAnswered } from './busyServer';
 import { credentialsOf, type DemoUser } from './people';
@@ -45,7 +46,11 @@ export async function addSessionCookies(
   ]);
 }
 
-type Call = <T>(method: 'GET' | 'POST' | 'DELETE', address: string, data?: object) => Promise<T>;
+type Call = <Method extends Uppercase<string>, Address extends string>(
+  method: Method,
+  address: Address,
+  data?: BodyAt<Method, Address>,
+) => Promise<AnswerAt<Method, Address>>;
 
 /** Calls the API with the session of a person. @throws Error with the answer that is not fine */
 export async function callerOf(request: APIRequestContext, user: DemoUser) {
@@ -68,10 +73,7 @@ export async function callerOf(request: APIRequestContext, user: DemoUser) {
 
 /** The event on sale of rhea's organizer with most seats sold. */
 export async function findOrganizedEvent(call: Call) {
-  const { results } = await call<{ results: { id: number; title: string; organizer: number }[] }>(
-    'GET',
-    '/organize/events/?status=published&ordering=-sold',
-  );
+  const { results } = await call('GET', '/organize/events/?status=published&ordering=-sold');
   const [first] = results;
   if (!first) throw new Error('The demo world gives rhea no event on sale.');
   return first;
@@ -88,17 +90,14 @@ export async function createTestBookings(
   const { call } = await callerOf(request, user);
   const book = async () => {
     const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
-    const { ticket_tiers: tiers } = await call<{ ticket_tiers: { id: number; name: string }[] }>(
-      'GET',
-      `/events/${event.id}`,
-    );
+    const { ticket_tiers: tiers } = await call('GET', `/events/${event.id}`);
     const tier = tiers.find(({ name }) => name === event.tier);
-    const order = { event: event.id, ticket_tier: tier?.id, quantity: 2 };
-    const { id } = await call<{ id: number }>('POST', '/bookings/', order);
+    const order = { event: event.id, ticket_tier: tier?.id ?? 0, quantity: 2 };
+    const { id } = await call('POST', '/bookings/', order);
     return { id, title: event.title };
   };
   const paid = await book();
-  const { total } = await call<{ total: string }>('GET', `/bookings/quote/?booking_ids=${paid.id}`);
+  const { total } = await call('GET', `/bookings/quote/?booking_ids=${paid.id}`);
   await call('POST', '/payments/bulk_create/', { booking_ids: [paid.id], amount: total });
   const pending = await book();
   const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
@@ -113,7 +112,7 @@ export async function createTestBookings(
 /** Removes what the person could pay now, so that its events and seats are free for the next test of this server. */
 export async function emptyCart(request: APIRequestContext, user: DemoUser): Promise<void> {
   const { call, person } = await callerOf(request, user);
-  const { results } = await call<{ results: { id: number; approval: object | null }[] }>(
+  const { results } = await call(
     'GET',
     `/bookings/?status=pending&user=${person.id}&page_size=100`,
   );

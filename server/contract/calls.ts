@@ -60,3 +60,18 @@ export interface UncheckedBody {
 export type BodyAt<Method extends string, Address extends string> =
   | JsonOf<Operation<Method, Trimmed<Address>>>
   | UncheckedBody;
+
+type AnswerOf<Op> = Op extends {
+  responses: { 200: { content: { 'application/json': infer Answer } } };
+}
+  ? Answer
+  : Op extends { responses: { 201: { content: { 'application/json': infer Answer } } } }
+    ? Answer
+    : undefined;
+
+/** The JSON of a success; unknown at an address that the contract does not have. */
+export type AnswerAt<Method extends string, Address extends string> = [
+  Operation<Method, Trimmed<Address>>,
+] extends [never]
+  ? unknown
+  : AnswerOf<Operation<Method, Trimmed<Address>>>;
