@@ -19,7 +19,7 @@ const server = {
   lib: [],
   config: ['lib'],
   contract: ['lib'],
-  db: ['config', 'lib'],
+  db: ['contract', 'config', 'lib'],
   pdf: ['lib'],
   jobs: ['db', 'config', 'lib'],
   http: ['db', 'contract', 'config', 'lib'],
