@@ -1,6 +1,13 @@
 import type { ConfigFile } from '@rtk-query/codegen-openapi';
 
-/** Contract -> RTK Query client. Tags live in src/api/cachePolicy.ts, not here. */
+/**
+ * Contract -> RTK Query client. Tags live in src/api/cachePolicy.ts, not here.
+ *
+ * `npm run api` generates; the generator's own command, `npx rtk-query-codegen-openapi codegen.config.ts`, does not work
+ * here. It needs ts-node to read this file, and it writes files as they come. scripts/generateApi.ts calls the same
+ * generator and changes its text: the schemas of both clients go into one file, and a body that the contract does not
+ * require becomes an optional argument.
+ */
 const config = {
   schemaFile: './openapi.yaml',
   apiFile: './src/api/emptyApi.ts',
