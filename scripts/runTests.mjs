@@ -2,7 +2,7 @@
  * `npm test`: tests of pages and server (jest), then browser tests against the server. The last line of output is
  * `N passed, N failed`, and names what could not run. `npm test -- unit|browser|embedded|engines|related` runs some:
  * `embedded` the server's tests on the embedded database, `related` the tests that a change concerns.
- * `npm test -- node|contract|deploy|mutations` runs the script of that kind of test with the arguments that follow.
+ * `npm test -- node|contract|drills|deploy|mutations` runs the script of that kind of test with the arguments that follow.
  *
  * Not called test.mjs: jest would run a file of that name as a test, recursively.
  */
@@ -19,6 +19,7 @@ import { run } from './lib/run.mjs';
 const scripts = {
   node: 'testNode',
   contract: 'contractTest',
+  drills: 'drillTest',
   deploy: 'deployTest',
   mutations: 'mutationTest',
 };

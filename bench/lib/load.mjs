@@ -7,6 +7,7 @@ import { Connection } from './connection.mjs';
 import { onOptions, runInProcess } from './inProcess.mjs';
 import { median, quantile } from './spread.mjs';
 
+/** @type {Record<string, (connection: Connection, person: any) => Promise<boolean>>} */
 const kinds = {
   /** One ticket, as the cart sends it. */
   async booking(connection, { token, tier, key }) {
