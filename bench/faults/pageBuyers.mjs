@@ -45,6 +45,14 @@ export function payOnPages({ outside, servers }) {
     },
 
     cycle: (ask, { tiers }, { known }) => {
+      /**
+       * @template {Uppercase<string>} Method
+       * @template {string} Address
+       * @param {any} buyer
+       * @param {Method} method
+       * @param {Address} where
+       * @param {import('../../server/contract/calls').BodyAt<Method, Address>} [body]
+       */
       async function timed(buyer, method, where, body) {
         const since = performance.now();
         const answer = await ask(buyer, method, where, body);
