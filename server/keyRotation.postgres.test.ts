@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { BodyAt } from './contract/calls';
 import type { Schemas } from './contract/types';
 import { bearer, password } from './testing/authCalls';
 import { testSecrets } from './testing/buildTestApp';
@@ -44,7 +45,7 @@ test('two server processes, of which one signs with the next keys, serve one ses
     settings([former, next], [formerKey, nextKey]),
     settings([next, former], [nextKey, formerKey]),
   );
-  const post = (which: number, where: string, body: object) =>
+  const post = <Path extends string>(which: number, where: Path, body: BodyAt<'POST', Path>) =>
     servers.ask(which, 'POST', where, {}, body);
   const keysAt = async (which: number) => {
     const answer = await servers.ask(which, 'GET', '/tickets/verify-key/', {});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { BodyAt } from '../contract/calls';
 import type { Secrets } from '../config/secrets';
 import { nodeArgs } from './programs';
 import { startServerProcess, type ServerProcess } from './serverProcess';
@@ -78,12 +79,12 @@ export function createServerProcesses(
      * @param which a number, taken modulo the number of servers
      * @throws TypeError if the server ends before it answers
      */
-    async ask(
+    async ask<Method extends Uppercase<string>, Path extends string>(
       which: number,
-      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-      where: string,
+      method: Method,
+      where: Path,
       headers: Record<string, string>,
-      body?: string | object,
+      body?: string | BodyAt<Method, Path>,
     ): Promise<ServerAnswer> {
       const response = await fetch(`${at(which).process.address}/api${where}`, {
         method,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../contract/calls';
 import type { Schemas } from '../../contract/types';
 import { bearer } from '../../testing/authCalls';
 import {
@@ -118,7 +119,7 @@ const all = (status: number) => ({
   payment: status,
 });
 const visible = (is: boolean) => ({ booking: is, contact: is, guest: is, person: is });
-const put = (headers: Headers, id: number, payload: object) =>
+const put = (headers: Headers, id: number, payload: BodyAt<'PUT', `/users/${number}`>) =>
   test.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers, payload });
 const roleOf = async (id: number) =>
   (await test.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow())

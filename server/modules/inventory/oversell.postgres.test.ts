@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../contract/calls';
 import type { Schemas } from '../../contract/types';
 import {
   assertInventoryConsistent,
@@ -44,7 +45,12 @@ interface From {
   server: number;
 }
 
-async function post(from: From, where: string, body: object, key?: string) {
+async function post<Path extends string>(
+  from: From,
+  where: Path,
+  body: BodyAt<'POST', Path>,
+  key?: string,
+) {
   const buyer = buyers[from.buyer];
   if (!buyer) throw new Error('There is no such buyer.');
   const headers = { ...buyer.headers, ...(key && { 'idempotency-key': key }) };
@@ -142,7 +148,7 @@ describe('two servers with group admission and one without, one tier, all buyers
         email: `nila${server}.${seat}@press.example`,
       }));
       const body = { tier: tier.id, reason: 'Press', attendees };
-      const path = `/events/${event.id}/complimentary/`;
+      const path = `/events/${event.id}/complimentary/` as const;
       return (await servers.ask(server, 'POST', path, headers, body)).status;
     };
     const [given, sold] = await Promise.all([
@@ -161,7 +167,11 @@ describe('two servers with group admission and one without, one tier, all buyers
 
   it('one Idempotency-Key at all servers is one booking and one payment', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
-    const atAllServers = (where: string, body: object, key: string) =>
+    const atAllServers = <Path extends string>(
+      where: Path,
+      body: BodyAt<'POST', Path>,
+      key: string,
+    ) =>
       Promise.all(
         Array.from({ length: 20 }, (_, server) => post({ buyer: 0, server }, where, body, key)),
       );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import type { Schemas } from '../../contract/types';
+import type { BodyOf, Schemas } from '../../contract/types';
 import { assertInventoryConsistent, seatCounts } from '../../testing/bookings';
 import type { FakeEvent } from '../../testing/fakeGateway';
 import { stripeSignature } from '../../testing/fakeStripe';
@@ -236,9 +236,13 @@ describe('one Idempotency-Key, twenty times in parallel at two servers', () => {
 });
 
 describe('the Pay button of the cart', () => {
-  const pay = (which: number, cart: Awaited<ReturnType<TwoServers['fillCart']>>, more: object) =>
+  const pay = (
+    which: number,
+    cart: Awaited<ReturnType<TwoServers['fillCart']>>,
+    more: Partial<BodyOf<'createPayment'>>,
+  ) =>
     two.ask(which, 'POST', '/payments/bulk_create/', cart.headers, {
-      booking_ids: cart.ids,
+      booking_ids: [...cart.ids],
       amount: '6018.00',
       gateway: 'stripe',
       ...more,

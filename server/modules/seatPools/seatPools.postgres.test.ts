@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import type { BodyAt } from '../../contract/calls';
 import type { Schemas } from '../../contract/types';
 import { createBuyer, createOffer, seatCounts } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
@@ -32,8 +33,11 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 
 let asked = 0;
 /** Asks the servers in turns. */
-const post = (path: string, headers: Record<string, string>, body: object = {}) =>
-  servers.ask((asked += 1), 'POST', path, headers, body);
+const post = <Path extends string>(
+  path: Path,
+  headers: Record<string, string>,
+  body?: BodyAt<'POST', Path>,
+) => servers.ask((asked += 1), 'POST', path, headers, body ?? '{}');
 
 /** A paid booking whose seats anybody may claim; half of their price comes back. */
 async function openPool(quantity: number, more: object = {}, startAt = inHours(240)) {
@@ -48,7 +52,7 @@ async function openPool(quantity: number, more: object = {}, startAt = inHours(2
   const quote = await servers.ask(0, 'GET', `/bookings/quote/?booking_ids=${id}`, headers);
   const { total: amount } = quote.body as Schemas['Quote'];
   await post('/payments/bulk_create/', headers, { booking_ids: [id], amount });
-  const pool = { audience: 'anybody', closes_at: inHours(24).toISOString(), ...more };
+  const pool = { audience: 'anybody' as const, closes_at: inHours(24).toISOString(), ...more };
   const opened = await post(`/bookings/${id}/seats/pool/`, headers, pool);
   const token = (opened.body as Schemas['BookingSeats']).pool?.link_token ?? '';
   const close = (body: object) => post(`/bookings/${id}/seats/pool/close/`, headers, body);

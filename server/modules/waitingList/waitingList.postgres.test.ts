@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../contract/calls';
 import { createApprovalCalls, createApprovalWorld } from '../../testing/approvals';
 import {
   assertInventoryConsistent,
@@ -69,7 +70,11 @@ describe('two server processes', () => {
     await database?.drop();
   });
 
-  const post = async (number: number, path: string, body: object) => {
+  const post = async <Path extends string>(
+    number: number,
+    path: Path,
+    body: BodyAt<'POST', Path>,
+  ) => {
     const headers = people[number % people.length]?.headers ?? {};
     return servers.ask(number, 'POST', path, headers, body);
   };

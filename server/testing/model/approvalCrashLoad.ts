@@ -1,3 +1,4 @@
+import { unchecked } from '../checkedInject';
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import type { Database } from '../../db/client';
@@ -78,9 +79,9 @@ function loadServer(
     buyer: Buyer,
     where: string,
     body?: object,
-    method = 'POST',
+    method: 'GET' | 'POST' = 'POST',
   ): Promise<Body | null> {
-    const answer = await callers.ask(buyer, method, where, body);
+    const answer = await callers.ask(buyer, method, where, unchecked(body));
     return answer?.isOk ? (JSON.parse(answer.text) as Body) : null;
   }
 

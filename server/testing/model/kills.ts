@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BodyAt } from '../../contract/calls';
 import type { Buyer } from '../bookings';
 import type { ServerProcess } from '../serverProcess';
 
@@ -109,7 +110,12 @@ export function createCallers(address: string, firstAnswers: number) {
   const underWay = new Promise<void>((resolve) => (resolveUnderWay = resolve));
   return {
     /** Null when the server ended before it answered. @throws Error for a 5xx other than 503 */
-    async ask(buyer: Buyer, method: string, where: string, body?: object) {
+    async ask<Method extends Uppercase<string>, Path extends string>(
+      buyer: Buyer,
+      method: Method,
+      where: Path,
+      body?: BodyAt<Method, Path>,
+    ) {
       let response: Response;
       let text: string;
       try {

@@ -1,3 +1,4 @@
+import type { BodyAt } from '../../contract/calls';
 import type { Schemas } from '../../contract/types';
 import { openDatabase, type Database } from '../../db/client';
 import { migrate } from '../../db/migrate';
@@ -61,11 +62,11 @@ export async function preparePurchases(
 }
 
 /** Null if the server ended before it answered. */
-type Ask = (
+type Ask = <Method extends Uppercase<string>, Path extends string>(
   buyer: Buyer,
-  method: string,
-  where: string,
-  body?: object,
+  method: Method,
+  where: Path,
+  body?: BodyAt<Method, Path>,
 ) => Promise<{ status: number; text: string } | null>;
 
 /** @returns a cycle that books, pays, and cancels seven in eight; it stops when a request is refused or cut off */

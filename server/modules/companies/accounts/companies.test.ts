@@ -35,8 +35,12 @@ const send = <Method extends Uppercase<string>, Path extends string>(
   path: Path,
   payload?: BodyAt<Method, Path>,
 ) => test.app.inject({ method, url: `/api${path}`, headers, payload: unchecked(payload) });
-const change = (headers: Headers, id: number, payload: object, match = '*') =>
-  send({ ...headers, 'if-match': match }, 'PATCH', `/companies/${id}`, payload);
+const change = (
+  headers: Headers,
+  id: number,
+  payload: BodyAt<'PATCH', `/companies/${number}`>,
+  match = '*',
+) => send({ ...headers, 'if-match': match }, 'PATCH', `/companies/${id}`, payload);
 const actions = async (company: number) =>
   (
     await test.db
@@ -78,7 +82,7 @@ describe('a suspended company', () => {
 
     const reason = 'Invoices of March are unpaid.';
     const suspend = { status: 'suspended', suspended_reason: reason };
-    const suspended = await change(root, buyer.company.id, suspend, '"1"');
+    const suspended = await change(root, buyer.company.id, unchecked(suspend), '"1"');
     expect(suspended.json()).toMatchObject({ status: 'suspended', suspended_reason: reason });
     const late = await change(root, buyer.company.id, { status: 'active' }, '"1"');
     expect([late.statusCode, late.json().details.current.status]).toEqual([412, 'suspended']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import { bearer, createAuthCalls, password } from '../../../testing/authCalls';
 import { createBuyer, type Buyer, type Headers } from '../../../testing/bookings';
@@ -98,7 +99,7 @@ describe('closing an account', () => {
     const platform = await signIn(test, await createUser(test, { role: 'admin' }));
     expect((await act(platform, root.id, 'deactivate')).statusCode).toBe(403);
     const elsewhere = (await createCompany(test)).id;
-    const put = (payload: object) =>
+    const put = (payload: BodyAt<'PUT', `/users/${number}`>) =>
       test.app.inject({ method: 'PUT', url: `/api/users/${user.id}`, headers: platform, payload });
     for (const refused of [
       await act(platform, user.id, 'deactivate'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import { createBuyer, type Buyer, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCompany, createUser, signIn } from '../../../testing/people';
@@ -36,7 +37,7 @@ async function expectOneAdmin(takeAway: (first: Buyer, second: Buyer, other: num
 }
 
 it('the platform and the last two admins take each other away at once: one admin remains', async () => {
-  const change = (headers: Headers, id: number, payload: object) =>
+  const change = (headers: Headers, id: number, payload: BodyAt<'PATCH', `/people/${number}`>) =>
     test.app.inject({
       method: 'PATCH',
       url: `/api/people/${id}`,
@@ -52,7 +53,7 @@ it('the platform and the last two admins take each other away at once: one admin
 });
 
 it('the platform takes both away by their profiles and accounts at once: one admin remains', async () => {
-  const put = (id: number, payload: object) =>
+  const put = (id: number, payload: BodyAt<'PUT', `/users/${number}`>) =>
     test.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers: platform, payload });
   const close = (id: number) =>
     test.app.inject({ method: 'POST', url: `/api/users/${id}/deactivate/`, headers: platform });

@@ -30,8 +30,12 @@ const send = <Method extends Uppercase<string>, Path extends string>(
   path: Path,
   payload?: BodyAt<Method, Path>,
 ) => test.app.inject({ method, url: `/api${path}`, headers, payload: unchecked(payload) });
-const change = (headers: Headers, id: number, payload: object, match = '*') =>
-  send({ ...headers, 'if-match': match }, 'PATCH', `/people/${id}`, payload);
+const change = (
+  headers: Headers,
+  id: number,
+  payload: BodyAt<'PATCH', `/people/${number}`>,
+  match = '*',
+) => send({ ...headers, 'if-match': match }, 'PATCH', `/people/${id}`, payload);
 const entries = (person: number) =>
   test.db
     .selectFrom('audit_entries')

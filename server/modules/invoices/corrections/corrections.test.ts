@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Schemas } from '../../../contract/types';
+import type { BodyOf, Schemas } from '../../../contract/types';
 import { readPdf } from '../../../pdf/testing/readPdf';
 import {
   createBookingCalls,
@@ -67,7 +67,7 @@ async function currentOf(headers: Headers, id: number): Promise<Schemas['Invoice
 const correct = (
   headers: Headers,
   { id, invoice }: { id: number; invoice: { id: number } },
-  body: object = other,
+  body: BodyOf<'correctInvoice'> = other,
   key?: string,
 ) =>
   calls.call(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   createApprovalCalls,
@@ -33,7 +34,10 @@ async function list({ headers }: Buyer): Promise<List> {
   return expectStatus(200, await calls.get('/notifications/', headers)).json();
 }
 
-async function markRead(body: object, { headers }: Buyer): Promise<number> {
+async function markRead(
+  body: BodyAt<'POST', '/notifications/read/'>,
+  { headers }: Buyer,
+): Promise<number> {
   const answer = await calls.call('POST', '/notifications/read/', headers, body);
   return expectStatus(200, answer).json<Schemas['NotificationCount']>().unread_count;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   createBookingCalls,
@@ -28,7 +29,7 @@ afterAll(() => test.close());
 const list = async (): Promise<List> =>
   expectStatus(200, await calls.get('/notifications/', buyer.headers)).json();
 
-async function markRead(body: object): Promise<number> {
+async function markRead(body: BodyAt<'POST', '/notifications/read/'>): Promise<number> {
   const answer = await calls.call('POST', '/notifications/read/', buyer.headers, body);
   return expectStatus(200, answer).json<Schemas['NotificationCount']>().unread_count;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { BodyAt } from '../../../contract/calls';
 import { unchecked } from '../../../testing/checkedInject';
 import type { Schemas } from '../../../contract/types';
 import {
@@ -44,7 +45,10 @@ async function list({ headers }: Buyer = buyer, query = ''): Promise<List> {
   return expectStatus(200, await calls.get(`/notifications/${query}`, headers)).json();
 }
 
-async function markRead(body: object, { headers }: Buyer = buyer): Promise<number> {
+async function markRead(
+  body: BodyAt<'POST', '/notifications/read/'>,
+  { headers }: Buyer = buyer,
+): Promise<number> {
   const answer = await calls.call('POST', '/notifications/read/', headers, body);
   return expectStatus(200, answer).json<Schemas['NotificationCount']>().unread_count;
 }

@@ -52,7 +52,7 @@ it('a thousand purchases while seats are added and taken away: never oversold, e
   const refusals = new Set<unknown>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const { event, tier } = await createOffer(database, { total: 60 }, { organizerId });
-    const path = `/events/${event.id}/tiers/${tier.id}`;
+    const path = `/events/${event.id}/tiers/${tier.id}` as const;
     const purchases = buyers.map((buyer, index) =>
       servers.ask(index, 'POST', '/bookings/', buyer.headers, {
         event: event.id,

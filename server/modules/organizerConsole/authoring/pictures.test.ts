@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import { anyVersion, createAuthoring, version, type Authoring } from '../../../testing/authoring';
 import { expectStatus } from '../../../testing/bookings';
@@ -21,8 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const patch = (event: Pick<Organized, 'id'>, body: object, more: object = anyVersion) =>
-  organizer.send('PATCH', `/events/${event.id}`, body, more);
+const patch = (
+  event: Pick<Organized, 'id'>,
+  body: BodyAt<'PATCH', `/events/${number}`>,
+  more: object = anyVersion,
+) => organizer.send('PATCH', `/events/${event.id}`, body, more);
 
 const usesOf = async (id: number) => {
   const rows = await test.db

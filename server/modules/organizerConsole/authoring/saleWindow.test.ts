@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   anyVersion,
@@ -41,8 +42,11 @@ const addTier = (event: Schemas['OrganizedEvent'], tier: object) =>
     price: '600',
     ...tier,
   });
-const change = (event: Schemas['OrganizedEvent'], tier: { id: number }, body: object) =>
-  by.send('PATCH', `/events/${event.id}/tiers/${tier.id}`, body, anyVersion);
+const change = (
+  event: Schemas['OrganizedEvent'],
+  tier: { id: number },
+  body: BodyAt<'PATCH', `/events/${number}/tiers/${number}`>,
+) => by.send('PATCH', `/events/${event.id}/tiers/${tier.id}`, body, anyVersion);
 /** Time passes: the rules for changes are not asked. */
 const setWindow = (tier: { id: number }, starts: Date | null, ends: Date | null) =>
   test.db
@@ -206,7 +210,8 @@ describe('the sale window of a tier', () => {
       await by.send('POST', `/events/${event.id}/duplicate/`),
     ).json();
     expect(firstTier(copy)).toMatchObject(window);
-    const patch = (body: object) => by.send('PATCH', `/events/${copy.id}`, body, anyVersion);
+    const patch = (body: BodyAt<'PATCH', `/events/${number}`>) =>
+      by.send('PATCH', `/events/${copy.id}`, body, anyVersion);
     const dated: Schemas['OrganizedEvent'] = expectStatus(
       200,
       await patch({ ...by.complete(), booking_end_date: iso(5) }),

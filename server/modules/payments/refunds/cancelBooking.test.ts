@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import {
   createBookingCalls,
@@ -47,7 +48,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-const cancel = (id: number, body?: object) =>
+const cancel = (id: number, body?: BodyAt<'POST', `/bookings/${number}/cancel/`>) =>
   calls.call('POST', `/bookings/${id}/cancel/`, asha.headers, body);
 const cancelled = async (id: number, body?: object): Promise<Booking> =>
   expectStatus(200, await cancel(id, body)).json();

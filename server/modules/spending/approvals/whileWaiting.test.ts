@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import { readText } from '../../../lib/personalText';
 import type { Schemas } from '../../../contract/types';
 import {
@@ -69,7 +70,7 @@ async function requested(events: readonly Schemas['OrganizedEvent'][]) {
   return made;
 }
 
-const change = async ({ id }: { id: number }, body: object) =>
+const change = async ({ id }: { id: number }, body: BodyAt<'PATCH', `/events/${number}`>) =>
   expectStatus(200, await by.send('PATCH', `/events/${id}`, body, { 'if-match': '*' }));
 
 describe('an organizer', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { BodyAt } from '../../../contract/calls';
 import type { Schemas } from '../../../contract/types';
 import { toMinor } from '../../../lib/money';
 import { createPolicy } from '../../../testing/approvals';
@@ -68,7 +69,13 @@ afterAll(async () => {
 let busy = 0;
 
 /** As a client does: again with the same key while the server is busy, or has closed the connection. */
-async function ask(which: number, path: string, buyer: Buyer, key: string, body: object) {
+async function ask<Path extends string>(
+  which: number,
+  path: Path,
+  buyer: Buyer,
+  key: string,
+  body: BodyAt<'POST', Path>,
+) {
   const headers = { ...buyer.headers, 'idempotency-key': key };
   for (;;) {
     const answer = await servers.ask(which, 'POST', path, headers, body).catch(() => null);
@@ -97,7 +104,7 @@ async function runRound(round: number): Promise<void> {
   const answers = await Promise.all(
     people.map((buyer, index) =>
       ask(index, '/approvals/', buyer, `ask-round-${round}`, {
-        booking_ids: [ids[index]],
+        booking_ids: [ids[index] ?? 0],
         cost_centre: costCentre.id,
         purpose: 'To meet the team.',
       }),
