@@ -63,7 +63,7 @@ export async function startOn(
   options: TestAppOptions,
 ) {
   const config = { ...readConfig({}), ...noWriteQuotas, ...options.config };
-  const app: CheckedApp = await buildApp({
+  const built = await buildApp({
     config,
     contract: testContract(),
     database,
@@ -79,7 +79,8 @@ export async function startOn(
     // Tests make no DNS lookups.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });
-  rejectUnlistedErrors(app, testContract());
+  rejectUnlistedErrors(built, testContract());
+  const app: CheckedApp = built;
   await app.ready();
   return {
     app,
