@@ -12,14 +12,14 @@ describe('a server with DEV_FAIL and DEV_LATENCY_MS', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await buildTestApp({
-      config: settings({ DEV_FAIL: 'listEvents:503, getEvent:418', DEV_LATENCY_MS: '80' }),
+      config: settings({ DEV_FAIL: 'listEvents:503, getEvent:404', DEV_LATENCY_MS: '80' }),
     });
   });
   afterAll(() => server.close());
 
   it.each([
     ['/api/events/', 503, 'unavailable'],
-    ['/api/events/7/', 418, 'invalid_input'],
+    ['/api/events/7/', 404, 'not_found'],
   ])('answers %s with %d and the error body of every other error', async (url, status, code) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(status);

@@ -24,7 +24,7 @@ describe('the routes of the contract', () => {
   it('have the address, the method and the schemas of their operation', () => {
     expect(routeOf('getEvent')).toMatchObject({
       method: 'GET',
-      url: '/events/:id',
+      url: '/events/:id/',
       schema: {
         params: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
         response: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } },

@@ -36,7 +36,7 @@ let second: TestApp;
 let failures: FailingTransactions[];
 
 beforeAll(async () => {
-  first = await buildTestApp({ config: noHoldLimits });
+  first = await buildTestApp({ config: noHoldLimits, allowsUnlistedErrors: true });
   second = await startWithOwnPool(first);
   failures = [first.pool, second.pool].map((one) => failTransactions(one, 0));
 });

@@ -53,7 +53,7 @@ export function createRazorpayGateway(
           return readRefund(await client.post(`${path}/refund`, body, headers));
         } catch (error) {
           if (!(error instanceof RazorpayRefusal) || error.status !== 400) throw error;
-          throw new RefundRefused(`Razorpay: ${error.description}`, { cause: error });
+          throw new RefundRefused(`Razorpay: ${error.description}`, error);
         }
       }),
 

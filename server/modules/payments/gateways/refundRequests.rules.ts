@@ -1,7 +1,12 @@
+import { AppError } from '../../../lib/errors';
 import type { RefundReport, RefundRequest } from './gateway.types';
 
 /** The gateway rejects this refund. Retrying does not help until an operator acts. */
-export class RefundRefused extends Error {}
+export class RefundRefused extends AppError {
+  constructor(reason: string, cause?: unknown) {
+    super(502, 'payment_refused', reason, { cause });
+  }
+}
 
 /**
  * Finds this refund among the charge's refunds when the response to an earlier request was lost.

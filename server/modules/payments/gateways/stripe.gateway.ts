@@ -62,7 +62,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
           return readRefund(refund);
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          throw new RefundRefused(`Stripe: ${error.message}`, { cause: error });
+          throw new RefundRefused(`Stripe: ${error.message}`, error);
         }
       }),
 
