@@ -38,20 +38,20 @@ export const pageBudgets = {
   terms: { kB: 200 },
   cookies: { kB: 200 },
   notFound: { kB: 199 },
-  contact: { kB: 247 },
+  contact: { kB: 248 },
   signIn: { kB: 246, later: [account] },
-  signUp: { kB: 252, later: [account] },
-  resetPassword: { kB: 248, later: [account] },
-  invitation: { kB: 247, later: [account] },
-  decide: { kB: 266, later: [account] },
+  signUp: { kB: 254, later: [account] },
+  resetPassword: { kB: 249, later: [account] },
+  invitation: { kB: 248, later: [account] },
+  decide: { kB: 267, later: [account] },
   seatOffer: { kB: 211, later: [account] },
   seatClaim: { kB: 211, later: [account] },
-  setup: { kB: 266, later: [account] },
+  setup: { kB: 268, later: [account] },
   sharedTicket: { kB: 211, later: [account] },
 
-  cart: { kB: 284, later: header },
+  cart: { kB: 286, later: header },
   myBookings: { kB: 223, later: header },
-  profile: { kB: 258, later: header },
+  profile: { kB: 259, later: header },
   notifications: { kB: 202, later: header },
   checkIn: { kB: 236, later: header },
 
@@ -84,7 +84,7 @@ export const pageBudgets = {
   // Calendars, clocks, the list of time zones, and sorting by hand stand below the first fields.
   organizeEditEvent: {
     ...organize,
-    kB: 280,
+    kB: 281,
     later: [
       ...header,
       `${editor}/parts/TimeFields.tsx`,
