@@ -186,7 +186,7 @@ const applyContract = createSerialRunner(async () => {
 /** Writes openapi.yaml, which is noticed as a change. */
 const bundleContract = createSerialRunner(async () => {
   await pause(DEBOUNCE);
-  await runFor('sources of the contract', 'npm', ['run', 'api']);
+  await runFor('sources of the contract', process.execPath, [tsx, 'scripts/bundleApi.ts']);
 });
 
 async function stop() {
