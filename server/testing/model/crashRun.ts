@@ -17,8 +17,11 @@ import {
   type Purchases,
 } from './purchases';
 
-/** Answers to wait for before a kill, enough to book, pay and cancel; one kill in four does not wait. */
-const FIRST_ANSWERS = 12;
+/**
+ * Answers for each person to wait for before a kill, so that somebody has booked, asked for the total and paid; one kill
+ * in four does not wait.
+ */
+const ANSWERS_EACH = 3;
 
 /**
  * Kills a server process with SIGKILL at random times while people book, pay and cancel, restarts it
@@ -61,7 +64,7 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
 
 /** All callers book, pay and cancel until the server has ended. */
 function startLoad(address: string, data: PurchaseData, purchases: Purchases) {
-  const { ask, start } = createCallers(address, FIRST_ANSWERS);
+  const { ask, start } = createCallers(address, data.buyers.length * ANSWERS_EACH + 1);
 
   return start(data.buyers, createPurchaseCycle(ask, data, purchases));
 }
