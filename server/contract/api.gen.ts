@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with username or email and password */
+        /**
+         * Sign in with username or email and password
+         * @description Starts a session; others of the person go on. Attempts are limited for each account and network, and a refusal says how long to wait. That an account is closed is said only after the right password.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -46,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the account with the code from the mail */
+        /**
+         * Create the account with the code from the mail
+         * @description Starts a session as well. The first person of a mail domain starts its company as admin; later ones join it as employees. A code is good for 600 seconds and five tries.
+         */
         post: operations["verifySignup"];
         delete?: never;
         options?: never;
@@ -160,7 +166,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the code; all sessions end */
+        /**
+         * Set a new password with the code; all sessions end
+         * @description A code is good for 600 seconds and five tries; after that it is 410. No session is started.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -195,7 +204,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events, soonest first */
+        /**
+         * Events, soonest first
+         * @description Published ones alone, and upcoming ones unless `timeframe` says otherwise. Where nothing has the words of `search`, similar words are tried.
+         */
         get: operations["listEvents"];
         put?: never;
         /**
@@ -216,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events for the front page */
+        /**
+         * Events for the front page
+         * @description Featured ones, then those that start soonest; none that is over or cancelled.
+         */
         get: operations["listFeaturedEvents"];
         put?: never;
         post?: never;
@@ -233,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggestions while typing */
+        /**
+         * Suggestions while typing
+         * @description Upcoming events, and past ones where there is room. Where nothing has the words, similar words are tried; a blank text finds nothing.
+         */
         get: operations["searchEvents"];
         put?: never;
         post?: never;
@@ -250,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event with its ticket tiers */
+        /**
+         * One event with its ticket tiers
+         * @description A draft is 404 for all but the people of its organizer and the platform's admins.
+         */
         get: operations["getEvent"];
         put?: never;
         post?: never;
@@ -1304,10 +1325,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings the caller may read, newest first; upcoming ones by date, the soonest first */
+        /**
+         * Bookings the caller may read, newest first; upcoming ones by date, the soonest first
+         * @description The caller's own; with view_company_bookings those of the company, with view_all_bookings all. What was removed from a cart is left out.
+         */
         get: operations["listBookings"];
         put?: never;
-        /** Put tickets in the cart: takes the seats */
+        /**
+         * Put tickets in the cart: takes the seats
+         * @description Makes one pending booking of the caller and their company at the present price, and holds its seats until `hold_expires_at`; nothing is charged. A repeated Idempotency-Key takes no further seats.
+         */
         post: operations["createBooking"];
         delete?: never;
         options?: never;
@@ -1324,7 +1351,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a hosted payment for all the caller's payable bookings */
+        /**
+         * Start a hosted payment for all the caller's payable bookings
+         * @description Takes seats again whose hold has ended, once for each booking, and keeps held ones for at least 15 more minutes, once; offers of a waiting list and approved bookings keep their end. The bookings stay pending until the gateway reports the payment.
+         */
         post: operations["startCheckout"];
         delete?: never;
         options?: never;
@@ -1339,7 +1369,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What paying these bookings costs */
+        /**
+         * What paying these bookings costs
+         * @description Changes nothing and holds no seats.
+         */
         get: operations["quoteBookings"];
         put?: never;
         post?: never;
@@ -1377,11 +1410,17 @@ export interface paths {
         get: operations["getBooking"];
         put?: never;
         post?: never;
-        /** Remove a pending booking from the cart */
+        /**
+         * Remove a pending booking from the cart
+         * @description By its holder. Its seats return at once and lists no longer have it. 409 while it waits for an approval.
+         */
         delete: operations["removeBooking"];
         options?: never;
         head?: never;
-        /** Change the quantity of a pending booking */
+        /**
+         * Change the quantity of a pending booking
+         * @description By its holder. Takes or returns the difference in seats without a new hold time; one whose hold has ended takes its seats again, once, at the present price. Whom it is for, and notes, change as well.
+         */
         patch: operations["updateBooking"];
         trace?: never;
     };
@@ -1394,7 +1433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hold the seats longer, once */
+        /**
+         * Hold the seats longer, once
+         * @description By its holder, while the seats are held. Adds the time of one hold to `hold_expires_at`. Not for offers of a waiting list, nor for what has a request for approval: 409.
+         */
         post: operations["extendHold"];
         delete?: never;
         options?: never;
@@ -1411,7 +1453,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a booking: seats return, tickets die, the refund terms say what is paid back */
+        /**
+         * Cancel a booking: seats return, tickets die, the refund terms say what is paid back
+         * @description A paid one until the event starts and as long as no ticket is used; 409 after that. A pending one too, unless it waits for an approval. The holder keeps it in the lists, as cancelled.
+         */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -1702,7 +1747,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay several bookings at once */
+        /**
+         * Pay several bookings at once
+         * @description Makes one payment with a share of each booking, for all or none. At a live gateway it stays pending until the gateway reports it; an open payment of the same bookings and amount is answered again, and another one is replaced.
+         */
         post: operations["createPayment"];
         delete?: never;
         options?: never;
@@ -1719,7 +1767,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the gateway how a payment stands */
+        /**
+         * Ask the gateway how a payment stands
+         * @description Settles what the gateway reports, as its own message would; safe to repeat. For those who may read the payment, 404 for others.
+         */
         post: operations["verifyPayment"];
         delete?: never;
         options?: never;
@@ -2453,7 +2504,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new link; the former one stops working */
+        /**
+         * Mail a new link; the former one stops working
+         * @description Good for 7 days from now, also where the former link has expired. An address gets five mails of a company a day at most.
+         */
         post: operations["resendInvitation"];
         delete?: never;
         options?: never;
@@ -2471,7 +2525,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back */
+        /**
+         * Take an invitation back
+         * @description Its link stops working at once; nobody is told.
+         */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -2583,7 +2640,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profile of a person */
+        /**
+         * Profile of a person
+         * @description For the person, the admins of their company within reach, and the platform's admins; 404 for others.
+         */
         get: operations["getUserProfile"];
         /**
          * Change a profile
@@ -2686,7 +2746,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a closed account again */
+        /**
+         * Open a closed account again
+         * @description The person can sign in again. An account that is open stays as it is, and is answered.
+         */
         post: operations["reactivateUser"];
         delete?: never;
         options?: never;
@@ -2707,7 +2770,10 @@ export interface paths {
          */
         get: operations["getSupportContact"];
         put?: never;
-        /** Write to support */
+        /**
+         * Write to support
+         * @description Mails the message to support, whose answer goes to `email`. Limited for each network.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -2724,7 +2790,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to the newsletter */
+        /**
+         * Subscribe to the newsletter
+         * @description An address that is on the list already gets the same answer, and no mail.
+         */
         post: operations["subscribeNewsletter"];
         delete?: never;
         options?: never;
@@ -2863,7 +2932,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alive, with its database answering */
+        /**
+         * Alive, with its database answering
+         * @description 503 with Retry-After while the database does not answer, and once the process is told to stop.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -3009,6 +3081,7 @@ export interface paths {
         /**
          * Removes every pending booking
          * @deprecated
+         * @description Those that are paid meanwhile, or wait for an approval, stay; the answer is the cart that is left.
          */
         post: operations["clearCart"];
         delete?: never;
@@ -3660,7 +3733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a decision to somebody else */
+        /**
+         * Hand a decision to somebody else
+         * @description The other person decides this step in place of the caller, and is told. Naming whoever asked for it, or somebody of another company, is 403.
+         */
         post: operations["delegateRequest"];
         delete?: never;
         options?: never;
@@ -3675,9 +3751,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who decides in my place */
+        /**
+         * Who decides in my place
+         * @description All null, and not active, where nobody was chosen.
+         */
         get: operations["getDelegation"];
-        /** Choose who decides in my place */
+        /**
+         * Choose who decides in my place
+         * @description Replaces the former choice; null for `delegate_id` ends it. It begins within a year and lasts a year at most, or until further notice.
+         */
         put: operations["setDelegation"];
         post?: never;
         delete?: never;
@@ -4076,11 +4158,15 @@ export interface components {
     schemas: {
         /** @description One event of an import. Times are ISO 8601 with an offset, or `2026-12-06 19:30` in the zone of the event. What is left out is as in EventCreate. */
         ImportedEvent: {
+            /** @description In one line; with start and city it tells whether the event already exists. */
             title: string;
+            /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
             /** @description Name of a category. */
             category?: string;
+            /** @description Hall or place, in one line; needed before the event is published. */
             venue?: string;
+            /** @description City of the venue; needed before the event is published. */
             city?: string;
             /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
             state?: string;
@@ -4089,11 +4175,17 @@ export interface components {
             /** @description Zone of the venue. */
             timezone?: components["schemas"]["TimeZone"];
             currency?: components["schemas"]["Currency"];
+            /** @description Start; a day alone is read as 00:00. */
             start_date?: string;
+            /** @description End, after the start; a day alone is read as 00:00. */
             end_date?: string;
+            /** @description Booking opens; a day alone is read as 00:00. */
             booking_start_date?: string;
+            /** @description Booking closes; a day alone is read as 00:00. */
             booking_end_date?: string;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
             approval_hours?: number;
+            /** @description In the order in which buyers see them. */
             ticket_tiers?: components["schemas"]["ImportedTier"][];
         };
         /**
@@ -4105,7 +4197,10 @@ export interface components {
         SignInRequest: {
             /** @description Username or email address. */
             username: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Compared as it is typed, with spaces. Wrong ones count towards a limit of attempts.
+             */
             password: string;
         };
         /**
@@ -4136,22 +4231,34 @@ export interface components {
          *     }
          */
         AuthUser: {
+            /** @description Person id, as in /users/{id}/. */
             id: number;
             /** @description Full name, empty when none is known. */
             name: string;
+            /** @description Empty when none is known. */
             first_name: string;
+            /** @description Empty when none is known. */
             last_name: string;
+            /** @description Signs in as well as the email address; unique in all companies. */
             username: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where mails for the person go; unique in all companies.
+             */
             email: string;
             /** @description Company name. */
             company: string | null;
+            /** @description Null for people without a company, such as the platform's own. */
             company_id: number | null;
             /** @description Until then, what the person may do with the company reaches only those whom they invited. False without a company. */
             company_domain_proven: boolean;
             role: components["schemas"]["Role"];
-            /** @example Manager */
+            /**
+             * @description The role in words, for display only; `permissions` say what the person may do.
+             * @example Manager
+             */
             role_label: string;
+            /** @description By role, and by what the person has in teams of organizers and in the company; empty for none. */
             permissions: components["schemas"]["Permission"][];
         };
         Session: {
@@ -4172,7 +4279,9 @@ export interface components {
         SignupRequest: {
             /** @description Trimmed and lowercased by the server. */
             email: string;
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             first_name: string;
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             last_name: string;
             /**
              * Format: password
@@ -4181,6 +4290,7 @@ export interface components {
             password: string;
         };
         SignupRequestResult: {
+            /** @description A sentence for the person, the same for known and unknown addresses. */
             message: string;
             /**
              * @description Seconds until the code expires.
@@ -4207,7 +4317,9 @@ export interface components {
             email: string;
             /** @description Six digits. */
             otp: string;
+            /** @description Accepted and not used; the name sent with the request for the code counts. */
             first_name?: string;
+            /** @description Accepted and not used; the name sent with the request for the code counts. */
             last_name?: string;
             /**
              * Format: password
@@ -4228,6 +4340,7 @@ export interface components {
             user: components["schemas"]["AuthUser"];
         };
         RefreshRequest: {
+            /** @description The newest one of the session; it is replaced by that of the answer. */
             refresh_token: string;
         };
         SessionTokens: {
@@ -4278,7 +4391,9 @@ export interface components {
             src: string;
             /** @description What the picture shows, for those who do not see it. */
             alt: string;
+            /** @description In pixels, of the largest variant. */
             width: number;
+            /** @description In pixels, of the largest variant. */
             height: number;
         };
         /** @enum {string} */
@@ -4345,8 +4460,11 @@ export interface components {
          *     }
          */
         EventSummary: {
+            /** @description As in /events/{id}/. */
             id: number;
+            /** @description Shown in lists, on tickets and in mails. */
             title: string;
+            /** @description Plain text of the organizer; blank lines separate paragraphs. */
             description: string;
             /** @description Address of the poster. */
             featured_image: string | null;
@@ -4356,18 +4474,26 @@ export interface components {
             poster: components["schemas"]["Picture"] | null;
             /** @description Category id. */
             category: number;
+            /** @description Shown to people. */
             category_name: string;
+            /** @description Taken by the list of events as its parameter `category`. */
             category_slug: string;
+            /** @description Name of the hall or place. */
             venue: string;
+            /** @description City of the venue. */
             city: string;
+            /** @description State or province of the venue; empty for none. */
             state: string;
+            /** @description Country of the venue. */
             country: string;
             /**
              * @description IANA zone.
              * @example Asia/Kolkata
              */
             timezone: string;
+            /** @description Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
             total_tickets: number;
+            /** @description Seats that anybody may book now, over all its tiers. */
             available_tickets: number;
             /** @description Bookings that hold or bought seats. */
             total_bookings: number;
@@ -4376,7 +4502,10 @@ export interface components {
              * @example 12400.00
              */
             base_price: string;
-            /** @example INR */
+            /**
+             * @description ISO 4217 code of its prices.
+             * @example INR
+             */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
             /**
@@ -4403,6 +4532,7 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_end_date: string;
+            /** @description It was published; false for a draft, which only its organizer and the platform see. */
             is_active: boolean;
             /** @description Limited to companies with access. */
             is_exclusive: boolean;
@@ -4420,6 +4550,7 @@ export interface components {
             moved_from: components["schemas"]["EventMovedFrom"] | null;
             /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
             company_has_access: boolean;
+            /** @description Id of the person who made it; null where nobody is known. */
             created_by: number | null;
             /** @description Organizer. */
             created_by_name: string;
@@ -4433,10 +4564,13 @@ export interface components {
         EventList: {
             /** @description All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page. */
             page_size: number;
             /** @description Cities of all matches, most events first. */
             cities: string[];
+            /** @description Rows of this page; empty for none. */
             results: components["schemas"]["EventSummary"][];
         };
         /**
@@ -4471,19 +4605,25 @@ export interface components {
             until?: string | null;
             /** @description 1 to 99 for share. */
             percent?: number | null;
-            /** @default false */
+            /**
+             * @description True keeps the service fee with its GST.
+             * @default false
+             */
             fee_kept?: boolean;
         };
         /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
         EventCreate: {
             /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
             organizer?: number;
+            /** @description Shown in lists, on tickets and in mails. */
             title: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
             /** @description Category id. */
             category?: number | null;
+            /** @description Name of the hall or place, as attendees read it. */
             venue?: string;
+            /** @description City of the venue; a filter of the list of events. */
             city?: string;
             /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
             state?: string;
@@ -4523,12 +4663,17 @@ export interface components {
         EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
         /** @description A ticket tier as its organizer sees it: available + held + sold = total. */
         OrganizedTier: {
+            /** @description Tier id, as in the paths of its calls. */
             id: number;
+            /** @description Raised by each change; a write names it in If-Match. */
             version: number;
+            /** @description Kind of ticket, as attendees read it. */
             name: string;
+            /** @description Plain text for attendees; empty for none. */
             description: string;
             /** @description Price of one ticket. Decimal string with two digits, major units. */
             price: string;
+            /** @description ISO 4217 code of the price. */
             currency: string;
             /**
              * @description The GST rate of its tickets.
@@ -4543,12 +4688,15 @@ export interface components {
             held: number;
             /** @description Seats of paid bookings. */
             sold: number;
+            /** @description Most tickets in one booking. */
             max_per_booking: number;
             /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
             max_per_person: number | null;
             /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
             max_per_company: number | null;
+            /** @description Short phrases in the organizer's order; empty for none. */
             benefits: string[];
+            /** @description False for one that is off sale. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -4585,19 +4733,28 @@ export interface components {
         };
         /** @description An event as its organizer sees it. */
         OrganizedEvent: {
+            /** @description Event id, as in /events/{id}/. */
             id: number;
+            /** @description Raised by each change; a write names it in If-Match. */
             version: number;
             status: components["schemas"]["EventStatus"];
             /** @description Organizer id. */
             organizer: number | null;
+            /** @description Shown to attendees as who organizes it. */
             organizer_name: string;
+            /** @description Shown in lists, on tickets and in mails. */
             title: string;
             /** @description Category id. */
             category: number | null;
+            /** @description Null for a draft without a category. */
             category_name: string | null;
+            /** @description Name of the hall or place; empty in a draft without one. */
             venue: string;
+            /** @description City of the venue; empty in a draft without one. */
             city: string;
+            /** @description IANA zone of the venue, in which its times are shown. */
             timezone: string;
+            /** @description ISO 4217 code of its prices and of `revenue`. */
             currency: string;
             /** @description Address of the poster. */
             featured_image: string | null;
@@ -4621,6 +4778,7 @@ export interface components {
              * @description Booking closes. ISO 8601, UTC.
              */
             booking_end_date: string | null;
+            /** @description True lets only `companies` book. */
             is_exclusive: boolean;
             /** @description Seats of tiers on sale, and those held or sold of others. */
             total_tickets: number;
@@ -4637,9 +4795,13 @@ export interface components {
              * @description Last change. ISO 8601, UTC.
              */
             updated_at: string;
+            /** @description Plain text; blank lines separate paragraphs. Empty for none. */
             description: string;
+            /** @description State or province of the venue; empty for none. */
             state: string;
+            /** @description Country of the venue; empty in a draft without one. */
             country: string;
+            /** @description Addresses of the gallery, in its order; empty for none. */
             images: string[];
             /** @description The uploaded poster; null for one that Foyer draws. */
             poster: components["schemas"]["Picture"] | null;
@@ -4647,6 +4809,7 @@ export interface components {
             gallery: components["schemas"]["Picture"][];
             /** @description Ids of the companies that may book an exclusive event. */
             companies: number[];
+            /** @description In the order of the event page, those off sale included. */
             ticket_tiers: components["schemas"]["OrganizedTier"][];
             /** @description Bookings that hold or bought seats. */
             total_bookings: number;
@@ -4676,7 +4839,9 @@ export interface components {
             created_at: string;
         };
         FeaturedEventList: {
+            /** @description Rows in `results`. */
             count: number;
+            /** @description Featured ones first, then those that start soonest. */
             results: components["schemas"]["EventSummary"][];
         };
         /**
@@ -4700,13 +4865,20 @@ export interface components {
          *     }
          */
         EventSearchResult: {
+            /** @description Event id, as in /events/{id}/. */
             id: number;
+            /** @description Title of the event. */
             name: string;
+            /** @description Address of the poster; null without one. */
             cover_image: string | null;
+            /** @description Where it takes place. */
             venue: {
+                /** @description Hall or place. */
                 name: string;
+                /** @description Where the hall or place is. */
                 city: string;
             };
+            /** @description Shown to people. */
             category_name: string;
             /**
              * Format: date-time
@@ -4714,17 +4886,21 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             start_datetime: string;
+            /** @description IANA zone of the venue, in which `start_datetime` is shown. */
             timezone: string;
             /**
              * @description Lowest tier price. Decimal string with two digits, major units.
              * @example 12400.00
              */
             base_price: string;
+            /** @description ISO 4217 code of the price. */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
         };
         EventSearchResultList: {
+            /** @description Rows in `results`. */
             count: number;
+            /** @description Upcoming events first, then past ones; among each the best match first. */
             results: components["schemas"]["EventSearchResult"][];
         };
         /**
@@ -4763,24 +4939,34 @@ export interface components {
          *     }
          */
         TicketTier: {
+            /** @description Given to bookings as `ticket_tier`. */
             id: number;
             /** @description Event id. */
             event: number;
+            /** @description Kind of ticket, such as Stalls. */
             name: string;
+            /** @description Plain text of the organizer; empty for none. */
             description: string;
             /**
              * @description Price of one ticket. Decimal string with two digits, major units.
              * @example 12400.00
              */
             price: string;
-            /** @example INR */
+            /**
+             * @description ISO 4217 code of the price.
+             * @example INR
+             */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
+            /** @description All its seats, free, held or sold. */
             total_tickets: number;
             /** @description Tickets held or sold. */
             booking_count: number;
+            /** @description Seats that anybody may book now; those that wait for people on the waiting list are left out. */
             available_tickets: number;
+            /** @description Short phrases in the organizer's order; empty for none. */
             benefits: string[];
+            /** @description False while the organizer has taken it off sale. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -4809,8 +4995,11 @@ export interface components {
         };
         /** @description An event with its ticket tiers. */
         Event: {
+            /** @description As in /events/{id}/. */
             id: number;
+            /** @description Shown in lists, on tickets and in mails. */
             title: string;
+            /** @description Plain text of the organizer; blank lines separate paragraphs. */
             description: string;
             /** @description Address of the poster. */
             featured_image: string | null;
@@ -4822,18 +5011,26 @@ export interface components {
             gallery: components["schemas"]["Picture"][];
             /** @description Category id. */
             category: number;
+            /** @description Shown to people. */
             category_name: string;
+            /** @description Taken by the list of events as its parameter `category`. */
             category_slug: string;
+            /** @description Name of the hall or place. */
             venue: string;
+            /** @description City of the venue. */
             city: string;
+            /** @description State or province of the venue; empty for none. */
             state: string;
+            /** @description Country of the venue. */
             country: string;
             /**
              * @description IANA zone.
              * @example Asia/Kolkata
              */
             timezone: string;
+            /** @description Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
             total_tickets: number;
+            /** @description Seats that anybody may book now, over all its tiers. */
             available_tickets: number;
             /** @description Bookings that hold or bought seats. */
             total_bookings: number;
@@ -4842,7 +5039,10 @@ export interface components {
              * @example 12400.00
              */
             base_price: string;
-            /** @example INR */
+            /**
+             * @description ISO 4217 code of its prices.
+             * @example INR
+             */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
             /**
@@ -4869,6 +5069,7 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_end_date: string;
+            /** @description It was published; false for a draft, which only its organizer and the platform see. */
             is_active: boolean;
             /** @description Limited to companies with access. */
             is_exclusive: boolean;
@@ -4886,6 +5087,7 @@ export interface components {
             moved_from: components["schemas"]["EventMovedFrom"] | null;
             /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
             company_has_access: boolean;
+            /** @description Id of the person who made it; null where nobody is known. */
             created_by: number | null;
             /** @description Organizer. */
             created_by_name: string;
@@ -4896,22 +5098,27 @@ export interface components {
              */
             created_at: string;
             refund_terms: components["schemas"]["RefundTerms"];
+            /** @description In the organizer's order, those off sale included. */
             ticket_tiers: components["schemas"]["TicketTier"][];
         };
         /** @description A picture that was uploaded before. */
         PictureChoice: {
+            /** @description SHA-256 of the file in hex, as the upload answered it. */
             hash: string;
             /** @description What the picture shows, for those who do not see it. */
             alt: string;
         };
         /** @description What is left out stays; null empties. */
         EventUpdate: {
+            /** @description Shown in lists, on tickets and in mails. */
             title?: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
             /** @description Category id. */
             category?: number | null;
+            /** @description Name of the hall or place, as attendees read it. */
             venue?: string;
+            /** @description City of the venue; a filter of the list of events. */
             city?: string;
             /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
             state?: string;
@@ -4949,13 +5156,17 @@ export interface components {
             gallery?: components["schemas"]["PictureChoice"][];
         };
         EventStatistics: {
+            /** @description Event id. */
             event: number;
+            /** @description Seats of tiers on sale, and those held or sold of others. */
             total_capacity: number;
             /** @description Paid tickets. */
             sold: number;
             /** @description In unpaid carts right now. */
             held: number;
+            /** @description Seats of tiers on sale that are neither held nor sold. */
             available: number;
+            /** @description Bookings that hold or bought seats. */
             total_bookings: number;
             /** @description (total - available) / total in percent, rounded. */
             progress: number;
@@ -4964,14 +5175,20 @@ export interface components {
              * @example 12400.00
              */
             revenue: string;
+            /** @description ISO 4217 code of `revenue`. */
             currency: string;
+            /** @description Tiers, those off sale included. */
             ticket_type_count: number;
             /** @description Companies on the list of an exclusive event. */
             companies_with_access: number;
             /** @description Paid tickets a day, oldest first. */
             sales_by_day: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Day of the payment, in the time zone of the event.
+                 */
                 date: string;
+                /** @description Tickets paid on this day; days without any are left out. */
                 tickets: number;
             }[];
         };
@@ -4980,10 +5197,15 @@ export interface components {
             id: number;
             /** @description Raised when the ticket is given to somebody else. */
             version: number;
+            /** @description Printed on the ticket, and searched for. */
             ticket_number: string;
+            /** @description Null as long as the seat has no name. */
             attendee_name: string | null;
+            /** @description Holder of its booking, to be asked for when the seat has no name. */
             booked_by_name: string;
+            /** @description Company of the booking; the organizer for complimentary tickets. */
             company_name: string;
+            /** @description Name of the kind of ticket, such as Stalls. */
             tier_name: string;
             /** @description Within its booking, from 1. */
             seat_no: number;
@@ -4997,12 +5219,15 @@ export interface components {
         GuestList: {
             /** @description Guests that the search finds. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page. */
             page_size: number;
             /** @description Valid tickets of the event, whatever is searched for. */
             tickets: number;
             /** @description How many of them were let in. */
             admitted: number;
+            /** @description By name, those without one last; empty for none. */
             results: components["schemas"]["Guest"][];
         };
         EventCancellation: {
@@ -5010,12 +5235,14 @@ export interface components {
             reason: string;
         };
         EventCancelled: {
+            /** @description Event id. */
             event: number;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             cancelled_at: string;
+            /** @description As it is told to everybody who has a booking. */
             reason: string;
             /** @description Paid bookings whose money goes back. */
             refunded_bookings: number;
@@ -5034,6 +5261,7 @@ export interface components {
              * @description New end, after the start. ISO 8601, UTC. Left out, the event keeps its length.
              */
             end_date?: string;
+            /** @description New hall or place. */
             venue?: string;
         };
         /**
@@ -5042,18 +5270,23 @@ export interface components {
          */
         EventMessageAudience: "all" | "not_checked_in" | "unnamed";
         EventMessage: {
+            /** @description Message id, as the answer to its sending had it. */
             id: number;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             sent_at: string;
+            /** @description Who sent it; their email address when no name is known. */
             sent_by_name: string;
             audience: components["schemas"]["EventMessageAudience"];
             /** @description Empty for all tiers. */
             tier_names: string[];
+            /** @description Subject line of the mails. */
             subject: string;
+            /** @description Plain text, as it was written. */
             text: string;
+            /** @description Mails, one to each address. */
             people: number;
             /** @description Mails that the mail server has taken. */
             delivered: number;
@@ -5061,15 +5294,20 @@ export interface components {
             failed: number;
         };
         EventMessageList: {
+            /** @description All messages of the event. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
+            /** @description Messages of this page, the newest first. */
             results: components["schemas"]["EventMessage"][];
         };
         EventMessageInput: {
             audience: components["schemas"]["EventMessageAudience"];
             /** @description Only tickets of these tiers; all without it. */
             tiers?: number[];
+            /** @description One line, which is also the heading of the mail; only a dry run does without it. */
             subject?: string;
             /** @description Plain text; web addresses in it become links. */
             text?: string;
@@ -5077,6 +5315,7 @@ export interface components {
             dry_run?: boolean;
         };
         EventMessagePerson: {
+            /** @description Full name; masked like the address when no name is known. */
             name: string;
             /**
              * @description Its first letter and domain.
@@ -5085,8 +5324,11 @@ export interface components {
             email: string;
         };
         EventMessagePreview: {
+            /** @description Subject line, as people get it. */
             subject: string;
+            /** @description Plain text of the whole mail, with the event and who writes. */
             text: string;
+            /** @description HTML of the whole mail, as mail programs show it. */
             html: string;
         };
         EventMessageReport: {
@@ -5102,12 +5344,15 @@ export interface components {
             preview: components["schemas"]["EventMessagePreview"] | null;
         };
         ComplimentaryAttendee: {
+            /** @description Printed on the ticket. */
             name: string;
+            /** @description Where the ticket is mailed. */
             email: string;
         };
         ComplimentaryInput: {
             /** @description Ticket tier id. */
             tier: number;
+            /** @description One ticket for each; all are given or none. */
             attendees: components["schemas"]["ComplimentaryAttendee"][];
             /** @description Why they are given away; for the organizer's own books. */
             reason: string;
@@ -5125,9 +5370,15 @@ export interface components {
         AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure";
         /** @description A field that was changed, with its values as people read them. */
         AuditChange: {
-            /** @example price */
+            /**
+             * @description Key that stays the same when words change.
+             * @example price
+             */
             field: string;
-            /** @example price */
+            /**
+             * @description The field in words, for people.
+             * @example price
+             */
             label: string;
             /**
              * @description Null when there was nothing.
@@ -5142,8 +5393,12 @@ export interface components {
         };
         /** @description Who changed what. Names and titles are those of that time. */
         AuditEntry: {
+            /** @description Entry id; later changes have higher ones. */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed. ISO 8601, UTC.
+             */
             at: string;
             /**
              * @description The zone of the event, or India's.
@@ -5152,7 +5407,10 @@ export interface components {
             timezone: string;
             /** @description Null for the command line of the server's own machine. */
             person: number | null;
-            /** @example Dev Kulkarni */
+            /**
+             * @description Who made the change; `summary` continues after it.
+             * @example Dev Kulkarni
+             */
             person_name: string;
             /**
              * @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
@@ -5175,15 +5433,21 @@ export interface components {
              * @example changed the price of Gold from ₹1,500.00 to ₹1,800.00
              */
             summary: string;
+            /** @description Id of the event that the change belongs to; null where it belongs to none. */
             event: number | null;
+            /** @description Title of that event at the time; null where the change belongs to none. */
             event_title: string | null;
+            /** @description Changed fields, without secrets; empty where only the sentence says what was done. */
             changes: components["schemas"]["AuditChange"][];
         };
         AuditEntryList: {
             /** @description Entries that the filters find. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
+            /** @description Entries of this page, the newest first. */
             results: components["schemas"]["AuditEntry"][];
         };
         /**
@@ -5193,9 +5457,13 @@ export interface components {
         OrganizerRole: "owner" | "editor" | "door";
         /** @description Who makes events, and the legal seller of their tickets. */
         Organizer: {
+            /** @description Organizer id, as events and imports name it. */
             id: number;
+            /** @description Named in If-Match by the next write; every change raises it. */
             version: number;
+            /** @description Unique; buyers see it as the maker of events. */
             name: string;
+            /** @description Unique short name in small letters, digits and hyphens; made from the name by default. */
             slug: string;
             /** @description Address of the logo; empty without one. */
             logo: string;
@@ -5222,9 +5490,11 @@ export interface components {
         OrganizerList: {
             /** @description All of them. */
             count: number;
+            /** @description By name. */
             results: components["schemas"]["Organizer"][];
         };
         OrganizerCreate: {
+            /** @description Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
             name: string;
             /** @description Small letters, digits and hyphens. */
             slug?: string;
@@ -5243,6 +5513,7 @@ export interface components {
         };
         /** @description What is left out stays. */
         OrganizerUpdate: {
+            /** @description Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
             name?: string;
             /** @description Small letters, digits and hyphens. */
             slug?: string;
@@ -5262,16 +5533,20 @@ export interface components {
         OrganizerMember: {
             /** @description Id of the person. */
             user: number;
+            /** @description Full name from the profile of the person. */
             name: string;
+            /** @description Address of their account. */
             email: string;
             role: components["schemas"]["OrganizerRole"];
         };
         OrganizerMemberList: {
             /** @description All of them. */
             count: number;
+            /** @description Owners first, then editors and door, each by name. */
             results: components["schemas"]["OrganizerMember"][];
         };
         OrganizerMemberInput: {
+            /** @description Of somebody who has an account already; others are refused with 400. */
             email: string;
             role: components["schemas"]["OrganizerRole"];
         };
@@ -5308,6 +5583,7 @@ export interface components {
         TakingsRow: {
             /** @description Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
             key: string;
+            /** @description For people: the event, company or gateway, or the month as `November 2026`; `Other events` and the like for the sum of the others. */
             name: string;
             /** @description Seats that were paid for, also those refunded later. */
             seats: number;
@@ -5331,6 +5607,7 @@ export interface components {
             net: string;
         };
         TakingsInCurrency: {
+            /** @description ISO 4217 code; amounts of different currencies are never added up. */
             currency: string;
             totals: components["schemas"]["TakingsSums"];
             /** @description The largest first, months in their order; beyond 200 the others are one row. An export has all. */
@@ -5339,9 +5616,15 @@ export interface components {
             months: components["schemas"]["TakingsRow"][];
         };
         Takings: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the period, in the zone of `timezone`.
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the period, counted in whole, in the zone of `timezone`.
+             */
             to: string;
             by: components["schemas"]["TakingsGrouping"];
             /** @description IANA name of the zone of the days and months. */
@@ -5353,30 +5636,43 @@ export interface components {
             currencies: components["schemas"]["TakingsInCurrency"][];
         };
         CompanyName: {
+            /** @description Company id; stays the same when the company is renamed. */
             id: number;
+            /** @description As people choose and read the company; need not be unique. */
             name: string;
             /** @description Its email domain, to tell namesakes apart. */
             domain: string | null;
         };
         CompanyNameList: {
+            /** @description As many as there are results. */
             count: number;
+            /** @description By name; of a search at most 20. */
             results: components["schemas"]["CompanyName"][];
         };
         /** @description An event of an organizer in a list; empty fields of a draft are null or empty. */
         OrganizedEventSummary: {
+            /** @description Event id, the same as in the public catalogue. */
             id: number;
+            /** @description Named in If-Match by the next write; every change raises it. */
             version: number;
             status: components["schemas"]["EventStatus"];
             /** @description Organizer id. */
             organizer: number | null;
+            /** @description Who makes the event, as buyers read it. */
             organizer_name: string;
+            /** @description As buyers read it in lists, on the page of the event and on tickets. */
             title: string;
             /** @description Category id. */
             category: number | null;
+            /** @description Present name of the category; null for a draft without one. */
             category_name: string | null;
+            /** @description Hall or place; empty for a draft without one. */
             venue: string;
+            /** @description City of the venue; empty for a draft without one. */
             city: string;
+            /** @description IANA name of the zone of the venue, in which its times are shown. */
             timezone: string;
+            /** @description ISO 4217 code of its prices and of `revenue`. */
             currency: string;
             /** @description Address of the poster. */
             featured_image: string | null;
@@ -5400,6 +5696,7 @@ export interface components {
              * @description Booking closes. ISO 8601, UTC.
              */
             booking_end_date: string | null;
+            /** @description Limited to companies with access. */
             is_exclusive: boolean;
             /** @description Seats of tiers on sale, and those held or sold of others. */
             total_tickets: number;
@@ -5420,22 +5717,32 @@ export interface components {
         OrganizedEventList: {
             /** @description All matches. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
             /** @description Matches of each status. */
             counts: {
+                /** @description Those that are not published. */
                 draft: number;
+                /** @description Those that are neither paused nor over, sold out or not. */
                 published: number;
+                /** @description Those whose sales are stopped for now. */
                 paused: number;
+                /** @description Those that were published and have ended. */
                 over: number;
+                /** @description Those that were called off. */
                 cancelled: number;
                 /** @description Of the published ones, those without a seat left. */
                 sold_out: number;
             };
+            /** @description Events of this page, in the order that was asked for. */
             results: components["schemas"]["OrganizedEventSummary"][];
         };
         FoundEvent: {
+            /** @description Event id. */
             id: number;
+            /** @description As attendees read it. */
             title: string;
             status: components["schemas"]["EventStatus"];
             /**
@@ -5443,27 +5750,39 @@ export interface components {
              * @description Null for a draft without a date. ISO 8601, UTC.
              */
             start_date: string | null;
+            /** @description IANA zone of the venue, in which `start_date` is shown. */
             timezone: string;
         };
         FoundPerson: {
+            /** @description Person id, as in /users/{id}/. */
             id: number;
+            /** @description Full name. */
             name: string;
+            /** @description Where mails for the person go. */
             email: string;
+            /** @description Null for people without a company. */
             company_name: string | null;
         };
         FoundBooking: {
+            /** @description Booking id, as in /bookings/{id}/. */
             id: number;
+            /** @description Shown to people, such as BK-2026-004817. */
             booking_number: string;
             /** @description Event id. */
             event: number;
+            /** @description Title of its event. */
             event_title: string;
+            /** @description Name of its holder. */
             booked_by_name: string;
             /** @description It is of an event that the caller edits. */
             is_organized: boolean;
         };
         ConsoleSearchResults: {
+            /** @description At most five, those to come before past ones. */
             events: components["schemas"]["FoundEvent"][];
+            /** @description At most five whom the caller manages; empty for callers who manage nobody. */
             people: components["schemas"]["FoundPerson"][];
+            /** @description At most five that the caller may read, or that are of events they edit. */
             bookings: components["schemas"]["FoundBooking"][];
         };
         OrganizedOverview: {
@@ -5474,6 +5793,7 @@ export interface components {
             payments: components["schemas"]["PaymentKind"];
             /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
             revenue: {
+                /** @description ISO 4217 code of the sum. */
                 currency: string;
                 /** @description Decimal string with two digits, major units. */
                 amount: string;
@@ -5498,18 +5818,24 @@ export interface components {
         };
         /** @description A booking as the organizer of its event sees it. */
         EventBooking: {
+            /** @description Booking id, by which it can be refunded or its confirmation sent again. */
             id: number;
+            /** @description The number that people know, such as BK-2026-004817; it finds the booking in searches. */
             booking_number: string;
             state: components["schemas"]["EventBookingState"];
             /** @description Name of the person who booked. */
             booked_by_name: string;
+            /** @description Address of their account. */
             booked_by_email: string;
+            /** @description Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
             company_name: string;
             /** @description Ticket tier id. */
             tier: number;
+            /** @description Present name of the ticket tier. */
             tier_name: string;
             /** @description Seats. */
             quantity: number;
+            /** @description ISO 4217 code of all amounts of the booking. */
             currency: string;
             /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
             tickets_amount: string;
@@ -5542,30 +5868,42 @@ export interface components {
         EventBookingList: {
             /** @description Rows that the filters find. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
+            /** @description Bookings of this page, in the order that was asked for. */
             results: components["schemas"]["EventBooking"][];
         };
         /** @description A valid ticket as the organizer of its event sees it. */
         EventAttendee: {
             /** @description Ticket id. */
             id: number;
+            /** @description Printed on the ticket; it finds the ticket in searches and at the door. */
             ticket_number: string;
+            /** @description The number that people know, such as BK-2026-004817; it finds the booking in searches. */
             booking_number: string;
             /** @description Null until somebody is named. */
             attendee_name: string | null;
+            /** @description Where the ticket is mailed; null until an address is given. */
             attendee_email: string | null;
             /** @description Given by the organizer, without a price. */
             is_complimentary: boolean;
+            /** @description The person who booked; their email address when no name is known. */
             booked_by_name: string;
+            /** @description Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
             company_name: string;
             /** @description Ticket tier id. */
             tier: number;
+            /** @description Present name of the ticket tier. */
             tier_name: string;
+            /** @description Within its booking, from 1. */
             seat_no: number;
             /** @description Seats of the booking. */
             seat_count: number;
+            /** @description What the attendee wishes to eat, for the caterer; null when nothing was written. */
             dietary_preferences: string | null;
+            /** @description What the attendee needs at the venue, such as step-free access; null when nothing was written. */
             special_requirements: string | null;
             /**
              * Format: date-time
@@ -5576,8 +5914,11 @@ export interface components {
         EventAttendeeList: {
             /** @description Rows that the filters find. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
+            /** @description Tickets of this page, in the order that was asked for. */
             results: components["schemas"]["EventAttendee"][];
         };
         /**
@@ -5586,6 +5927,7 @@ export interface components {
          */
         AttendeeColumn: "ticket_number" | "name" | "email" | "phone" | "company" | "employee_id" | "department" | "designation" | "ticket" | "complimentary" | "booking" | "booked_by" | "seat" | "seats" | "food" | "special_needs" | "checked_in";
         OtherPayments: {
+            /** @description Bookings that were paid by them. */
             bookings: number;
             /** @description With fee and GST. Decimal string with two digits, major units. */
             paid: string;
@@ -5593,7 +5935,9 @@ export interface components {
         SalesSeats: {
             /** @description Seats of tiers on sale, and those held or sold of others. */
             total: number;
+            /** @description Seats of paid bookings and complimentary tickets. */
             sold: number;
+            /** @description Seats of unpaid bookings, until their holds end. */
             held: number;
             /** @description Seats that can be booked. */
             left: number;
@@ -5622,10 +5966,13 @@ export interface components {
         SalesOfTier: {
             /** @description Ticket tier id. */
             tier: number;
+            /** @description Present name of the ticket tier. */
             name: string;
             /** @description Seats. */
             total: number;
+            /** @description Seats of paid bookings and complimentary tickets. */
             sold: number;
+            /** @description Seats of unpaid bookings, until their holds end. */
             held: number;
             /** @description Seats that can be booked, or that the waiting list is asked about. */
             left: number;
@@ -5668,6 +6015,7 @@ export interface components {
         SalesOfCompany: {
             /** @description Null for the sum of all that are not among the first hundred. */
             company: number | null;
+            /** @description Present name of the company; `Other companies` for the sum of the others. */
             name: string;
             /** @description Bookings that were paid. */
             bookings: number;
@@ -5683,6 +6031,7 @@ export interface components {
             kept: string;
         };
         SalesOfGateway: {
+            /** @description Key of the gateway, such as `razorpay`; `account` for payments on account, `free` for bookings without a price. */
             gateway: string;
             /** @description `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
             name: string;
@@ -5717,9 +6066,11 @@ export interface components {
             checked_in: number;
             /** @description Those that were let in during the last ten minutes. */
             last_ten_minutes: number;
+            /** @description By ten minutes, the earliest first; those without an arrival are left out. */
             arrivals: components["schemas"]["ArrivalsInterval"][];
         };
         EventSales: {
+            /** @description ISO 4217 code of all amounts here. */
             currency: string;
             /** @description IANA name of the zone of the days. */
             timezone: string;
@@ -5735,15 +6086,21 @@ export interface components {
             /** @description Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
             revenue: string;
             totals: components["schemas"]["SalesTotals"];
+            /** @description Each ticket tier, also those off sale, in the order in which buyers see them. */
             by_tier: components["schemas"]["SalesOfTier"][];
+            /** @description Days with a payment, the earliest first. */
             by_day: components["schemas"]["SalesOfDay"][];
+            /** @description The 100 companies that paid most, the largest sum first, then the others as one row. */
             by_company: components["schemas"]["SalesOfCompany"][];
+            /** @description The largest sum first. */
             by_gateway: components["schemas"]["SalesOfGateway"][];
             check_in: components["schemas"]["CheckInProgress"];
         };
         /** @description Without gst_percent 18, without max_per_booking 10, without max_per_person and max_per_company no limit. */
         TierCreate: {
+            /** @description Shown where tickets are chosen, on tickets and in exports. */
             name: string;
+            /** @description Plain text under the name of the tier; empty by default. */
             description?: string;
             /**
              * @description Price of one ticket; 0 is free. Decimal string, major units.
@@ -5755,12 +6112,15 @@ export interface components {
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
+            /** @description Seats that are put on sale. */
             total_tickets: number;
+            /** @description Most tickets of the tier in one booking. */
             max_per_booking?: number;
             /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
             max_per_person?: number | null;
             /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
             max_per_company?: number | null;
+            /** @description What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
             benefits?: string[];
             /**
              * Format: date-time
@@ -5779,7 +6139,9 @@ export interface components {
         };
         /** @description What is left out stays. */
         TierUpdate: {
+            /** @description Shown where tickets are chosen, on tickets and in exports. */
             name?: string;
+            /** @description Plain text under the name of the tier; empty text removes it. */
             description?: string;
             /**
              * @description Price of one ticket; 0 is free. Decimal string, major units.
@@ -5791,12 +6153,15 @@ export interface components {
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
+            /** @description All seats, also those held or sold; fewer than these are refused. */
             total_tickets?: number;
+            /** @description Most tickets of the tier in one booking; bookings made before stay. */
             max_per_booking?: number;
             /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
             max_per_person?: number | null;
             /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
             max_per_company?: number | null;
+            /** @description What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
             benefits?: string[];
             /**
              * Format: date-time
@@ -5812,6 +6177,7 @@ export interface components {
             is_active?: boolean;
         };
         EventAccess: {
+            /** @description Whether only the companies of the list may book; false opens the event to all. */
             is_exclusive: boolean;
             /** @description Ids of the companies that may book an exclusive event. */
             companies: number[];
@@ -5829,9 +6195,13 @@ export interface components {
          *     }
          */
         Category: {
+            /** @description Given to events as `category`. */
             id: number;
+            /** @description Raised by each change; a write names it in If-Match. */
             version: number;
+            /** @description Shown on chips and in filters. */
             name: string;
+            /** @description In addresses of the list of events; also taken as its parameter `category`. */
             slug: string;
             /**
              * @description Colour of its chip, dot and posters.
@@ -5853,10 +6223,13 @@ export interface components {
             created_at: string;
         };
         CategoryList: {
+            /** @description Rows in `results`. */
             count: number;
+            /** @description Those with the most events first. */
             results: components["schemas"]["Category"][];
         };
         CategoryCreate: {
+            /** @description Shown on chips and in filters; no other category has it. */
             name: string;
             /** @description In addresses of the list of events. */
             slug?: string;
@@ -5869,6 +6242,7 @@ export interface components {
         };
         /** @description What is left out stays. */
         CategoryUpdate: {
+            /** @description Unique among categories; shown in filters and on events. */
             name?: string;
             /** @description In addresses of the list of events. */
             slug?: string;
@@ -5886,34 +6260,43 @@ export interface components {
         WaitingState: "waiting" | "in_approval" | "offered" | "taken" | "passed" | "lapsed" | "left" | "declined" | "ended";
         /** @description A person's place on the waiting list of a ticket tier. */
         WaitingEntry: {
+            /** @description In the paths of its calls. */
             id: number;
             state: components["schemas"]["WaitingState"];
             /** @description Place in line, from 1; null unless it waits. */
             place: number | null;
             /** @description Event id. */
             event: number;
+            /** @description As attendees read it. */
             event_title: string;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             event_start_at: string;
+            /** @description IANA zone of the venue, in which its times are shown. */
             event_timezone: string;
+            /** @description Name of the hall or place. */
             event_venue: string;
+            /** @description City of the venue. */
             event_city: string;
+            /** @description Category name. */
             event_category: string;
             /** @description Address of the poster. */
             image: string | null;
             /** @description Ticket tier id. */
             ticket_tier: number;
+            /** @description Name of the kind of ticket, such as Stalls. */
             ticket_tier_name: string;
             /** @description Tickets that it waits for; those that were offered, from the offer on. */
             quantity: number;
             /** @description Most tickets that it can wait for. */
             max_per_booking: number;
+            /** @description What is there may be offered when it is less. */
             accepts_fewer: boolean;
             /** @description Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
             unit_price: string;
+            /** @description ISO 4217 code of the price. */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
             /**
@@ -5934,6 +6317,7 @@ export interface components {
             created_at: string;
         };
         WaitingList: {
+            /** @description Those that wait first, then those that ended in the last 14 days; empty for none. */
             results: components["schemas"]["WaitingEntry"][];
         };
         /** @enum {string} */
@@ -5942,7 +6326,9 @@ export interface components {
         GuestKind: "client" | "public_official";
         /** @description A guest whom the company invites. */
         GuestInput: {
+            /** @description Full name of the guest. */
             name: string;
+            /** @description Company or authority that the guest works for. */
             organisation: string;
             /** @description Known guests are found by it; empty or left out where it is not known. */
             email?: string;
@@ -5962,10 +6348,13 @@ export interface components {
             /** @description What it is for, where an approval is needed. */
             purpose?: string;
             purpose_kind?: components["schemas"]["PurposeKind"];
+            /** @description Clients or public officials who are invited; `purpose` says why. */
             guests?: components["schemas"]["GuestInput"][];
         };
         WaitingEntryUpdate: {
+            /** @description Tickets. Fewer keep the place in line; more move it to the end. */
             quantity?: number;
+            /** @description What is there may be offered when it is less. */
             accepts_fewer?: boolean;
         };
         /**
@@ -5980,15 +6369,20 @@ export interface components {
         PaymentStatus: "pending" | "paid" | "refunded";
         /** @description Counts of the four tabs, before timeframe and status filters. */
         BookingCounts: {
+            /** @description All of them. */
             all: number;
+            /** @description Their event starts in the future, and they are neither cancelled nor refunded. */
             upcoming: number;
+            /** @description Their event has started. */
             past: number;
+            /** @description Neither paid nor cancelled. */
             pending: number;
         };
         /** @enum {string} */
         ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";
         /** @description The request under which its seats are held, or were paid. */
         BookingApproval: {
+            /** @description Request id, as in /approvals/{id}/. */
             id: number;
             status: components["schemas"]["ApprovalStatus"];
             /**
@@ -6031,24 +6425,40 @@ export interface components {
         Attendee: {
             /** @description Ticket id of the seat. */
             ticket: number;
+            /** @description Full name, as on the ticket. */
             name: string;
+            /** @description Where the ticket is mailed to. */
             email: string;
+            /** @description Null when it was not given. */
             phone: string | null;
+            /** @description The company's own number of the person; null when it was not given. */
             employee_id: string | null;
+            /** @description Department in the company; null when it was not given. */
             department: string | null;
+            /** @description Job title; null when it was not given. */
             designation: string | null;
+            /** @description For catering, in the person's own words; null when none were given. */
             dietary_preferences: string | null;
+            /** @description What the person needs at the venue, such as step-free access; null when nothing was given. */
             special_requirements: string | null;
         };
         Ticket: {
+            /** @description Ticket id, as in /tickets/{id}/reassign/. */
             id: number;
-            /** @example FYR-7K4M-2291 */
+            /**
+             * @description Printed on the ticket; can be typed at the door instead of scanning.
+             * @example FYR-7K4M-2291
+             */
             ticket_number: string;
             /** @description 1 to the quantity of the booking. */
             seat_no: number;
+            /** @description Null as long as the seat has no name. */
             attendee_name: string | null;
+            /** @description Where the ticket is mailed to; null as long as the seat has no name. */
             attendee_email: string | null;
+            /** @description Null when it was not given. */
             attendee_phone: string | null;
+            /** @description True once its holder was let in. */
             is_used: boolean;
             /** @description What the QR carries: a compact code signed with Ed25519. Null once the ticket is dead. */
             qr_code: string | null;
@@ -6068,6 +6478,7 @@ export interface components {
             created_at: string;
         };
         BookingHistoryEntry: {
+            /** @description Rises from one entry to the next. */
             id: number;
             /**
              * Format: date-time
@@ -6078,13 +6489,16 @@ export interface components {
             /** @description Name of the person, or Foyer. */
             by: string;
             /**
+             * @description What happened; further kinds may come.
              * @example created
              * @example quantity_changed
              * @example paid
              * @example cancelled
              */
             kind: string;
+            /** @description Booking status before; null for the first entry. */
             from_status: string | null;
+            /** @description Booking status after; the same as before for what does not change it. */
             to_status: string | null;
             /** @description Why. */
             note: string | null;
@@ -6109,6 +6523,7 @@ export interface components {
             id: number;
             /** @description Booking id. */
             booking: number;
+            /** @description Shown to people, such as BK-2026-004817. */
             booking_number: string;
             /**
              * @description One for all bookings paid together.
@@ -6123,6 +6538,7 @@ export interface components {
              * @example 12400.00
              */
             amount: string;
+            /** @description ISO 4217 code of `amount`. */
             currency: string;
             status: components["schemas"]["PaymentRecordStatus"];
             payment_method: components["schemas"]["PaymentMethod"];
@@ -6148,20 +6564,29 @@ export interface components {
         Booking: {
             /** @description Null for what needs none, and after the request has ended without approval. */
             approval: components["schemas"]["BookingApproval"] | null;
+            /** @description In the paths of its calls, such as /bookings/{id}/. */
             id: number;
-            /** @example BK-2026-004817 */
+            /**
+             * @description Shown to people, on invoices and in mails.
+             * @example BK-2026-004817
+             */
             booking_number: string;
             /** @description Id of its holder, the person who booked or to whom it was handed over. */
             user: number;
+            /** @description Name of its holder. */
             user_name: string;
             holder_state: components["schemas"]["HolderState"];
             /** @description Company id. */
             company: number;
+            /** @description Of the company that it belongs to. */
             company_name: string;
             /** @description Event id. */
             event: number;
+            /** @description As attendees read it. */
             event_title: string;
+            /** @description Name of the hall or place. */
             event_venue: string;
+            /** @description City of the venue. */
             event_city: string;
             /**
              * Format: date-time
@@ -6175,14 +6600,19 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
+            /** @description IANA zone of the venue, in which its times are shown. */
             event_timezone: string;
+            /** @description Address of the poster; null without one. */
             event_image: string | null;
             /** @description Category name. */
             event_category: string;
             /** @description Tier id. */
             ticket_tier: number;
+            /** @description Name of the kind of ticket, such as Stalls. */
             ticket_tier_name: string;
+            /** @description Seats. */
             quantity: number;
+            /** @description Most seats that it may have, by its tier. */
             max_per_booking: number;
             /**
              * @description Price of one ticket. Decimal string with two digits, major units.
@@ -6221,6 +6651,7 @@ export interface components {
             refund_terms: components["schemas"]["RefundTerms"];
             /** @description Null for a booking that is not paid, or that its holder cannot cancel. */
             refund_on_cancel: components["schemas"]["RefundOnCancel"] | null;
+            /** @description ISO 4217 code of all its amounts. */
             currency: string;
             /**
              * Format: date-time
@@ -6239,9 +6670,12 @@ export interface components {
             hold_expires_at: string | null;
             /** @description One extension is left. */
             hold_extendable: boolean;
+            /** @description Id of the colleague, or of the caller, who was chosen; null where nobody was. */
             booked_for_user: number | null;
+            /** @description Person, client or team that it is for; the booker's own name where no other was given. */
             booked_for_name: string;
             booking_for: components["schemas"]["BookingFor"];
+            /** @description Free text of whoever booked; empty for none. */
             notes: string;
             /** @description Seats with a name. */
             attendees: components["schemas"]["Attendee"][];
@@ -6253,6 +6687,7 @@ export interface components {
             tickets: components["schemas"]["Ticket"][];
             /** @description Filled in the detail; empty in lists. */
             history: components["schemas"]["BookingHistoryEntry"][];
+            /** @description Its shares of payments; empty where `include` leaves them out. */
             payments: components["schemas"]["Payment"][];
             /**
              * Format: date-time
@@ -6268,10 +6703,14 @@ export interface components {
             updated_at: string;
         };
         BookingList: {
+            /** @description Bookings that match all filters, on all pages. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page. */
             page_size: number;
             counts: components["schemas"]["BookingCounts"];
+            /** @description Rows of this page; empty for none. */
             results: components["schemas"]["Booking"][];
         };
         /**
@@ -6287,7 +6726,9 @@ export interface components {
          *     }
          */
         BookingCreate: {
+            /** @description Event id. */
             event: number;
+            /** @description Id of a tier of the event. */
             ticket_tier: number;
             /** @description 1 to 10, and no more than the tier allows. */
             quantity: number;
@@ -6304,11 +6745,14 @@ export interface components {
             booked_for_user?: number;
             /** @description Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
             booked_for_name?: string;
+            /** @description Free text, kept with the booking; trimmed. */
             notes?: string;
         };
         /** @description Whom a purchase is charged to. */
         PurchasePurpose: {
+            /** @description Id of the cost centre that is charged; needed where the quote's policy says `requires_cost_centre`. */
             cost_centre?: number;
+            /** @description What the purchase is for; with guests, why they are invited. */
             purpose?: string;
             /** @description Clients or public officials who are invited; `purpose` says why. */
             guests?: components["schemas"]["GuestInput"][];
@@ -6318,6 +6762,7 @@ export interface components {
         Checkout: {
             /** @description Where to send the browser. */
             checkout_url: string;
+            /** @description Public id of the payment, for POST /payments/verify/. */
             payment_id: string;
             /**
              * Format: date-time
@@ -6351,7 +6796,9 @@ export interface components {
             outcome: components["schemas"]["PolicyOutcome"];
             /** @description A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
             asks_guests: boolean;
+            /** @description The company has cost centres that a purchase can be charged to. */
             has_cost_centres: boolean;
+            /** @description Paying without a cost centre is refused. */
             requires_cost_centre: boolean;
             /** @description The policy says so and the company's account is open. */
             pays_on_account: boolean;
@@ -6361,7 +6808,10 @@ export interface components {
             waiting: number;
         };
         GstAtRate: {
-            /** @example 0.18 */
+            /**
+             * @description As a fraction: 0.18 is 18 %.
+             * @example 0.18
+             */
             rate: string;
             /**
              * @description Tax at this rate. Decimal string with two digits, major units.
@@ -6370,7 +6820,9 @@ export interface components {
             gst: string;
         };
         QuoteLine: {
+            /** @description Booking id. */
             booking: number;
+            /** @description Shown to people, such as BK-2026-004817. */
             booking_number: string;
             /**
              * @description Tickets. Decimal string with two digits, major units.
@@ -6396,8 +6848,11 @@ export interface components {
         /** @description The sums of one payment. */
         Quote: {
             policy: components["schemas"]["QuotePolicy"] | null;
+            /** @description Bookings that the sums are of. */
             booking_ids: number[];
+            /** @description ISO 4217 code of all sums. */
             currency: string;
+            /** @description Tickets of all its bookings. */
             ticket_count: number;
             /**
              * @description Tickets. Decimal string with two digits, major units.
@@ -6405,7 +6860,10 @@ export interface components {
              */
             subtotal: string;
             added_charges: components["schemas"]["AddedCharges"];
-            /** @example 0.02 */
+            /**
+             * @description As a fraction of the subtotal: 0.02 is 2 %.
+             * @example 0.02
+             */
             service_fee_rate: string;
             /**
              * @description Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units.
@@ -6429,6 +6887,7 @@ export interface components {
              * @example 12400.00
              */
             total: string;
+            /** @description One for each booking; together they are the sums. */
             lines: components["schemas"]["QuoteLine"][];
         };
         /**
@@ -6444,6 +6903,7 @@ export interface components {
          *     }
          */
         BookingStats: {
+            /** @description All bookings but those removed from the cart. */
             total_bookings: number;
             /** @description Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
             upcoming_events: number;
@@ -6452,12 +6912,15 @@ export interface components {
              * @example 12400.00
              */
             total_spent: string;
+            /** @description ISO 4217 code of `total_spent`. */
             currency: string;
             /** @description The four counts of states add up to total_bookings. */
             pending_payments: number;
             /** @description Confirmed or completed. */
             paid_bookings: number;
+            /** @description Those whose status is cancelled, unpaid ones too. */
             cancelled_bookings: number;
+            /** @description Those whose status is refunded. */
             refunded_bookings: number;
         };
         /**
@@ -6473,6 +6936,7 @@ export interface components {
             booked_for_user?: number;
             /** @description Empty, it is the caller's own name. */
             booked_for_name?: string;
+            /** @description Free text that replaces the former one; trimmed, empty for none. */
             notes?: string;
         };
         BookingCancellation: {
@@ -6492,21 +6956,32 @@ export interface components {
             give_tickets?: boolean;
         };
         QrCode: {
+            /** @description Shown to people, such as BK-2026-004817. */
             booking_number: string;
+            /** @description Those of the booking, with their codes. */
             tickets: components["schemas"]["Ticket"][];
         };
         /** @description An invoice, or a credit note. */
         BookingDocument: {
             /** @description Of a test payment, by which no money was moved. */
             is_test: boolean;
+            /** @description Document id, in the path of its PDF. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description `credit_note` takes back an invoice, wholly or in part.
+             * @enum {string}
+             */
             kind: "invoice" | "credit_note";
+            /** @description Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Date of the document. ISO 8601, UTC.
+             */
             issued_at: string;
             /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
             amount: string;
+            /** @description ISO 4217 code of `amount`. */
             currency: string;
             /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
             refers_to: string | null;
@@ -6514,11 +6989,14 @@ export interface components {
             replaced_by: string | null;
         };
         BookingDocumentList: {
+            /** @description The newest first; empty as long as there is none. */
             results: components["schemas"]["BookingDocument"][];
         };
         /** @description The part of an invoice's total that a cost centre carries. */
         InvoiceShare: {
+            /** @description The company's own code of the cost centre, such as ENG-2. */
             code: string;
+            /** @description Of the cost centre. */
             name: string;
             /** @description Decimal string with two digits, major units. */
             amount: string;
@@ -6532,8 +7010,11 @@ export interface components {
         BilledTo: {
             /** @description Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
             cost_centres: components["schemas"]["InvoiceShare"][];
+            /** @description Company or person that the invoice is made out to. */
             name: string;
+            /** @description GST registration number of the buyer; null for none. */
             gstin: string | null;
+            /** @description As it is printed; null for none. */
             billing_address: string | null;
             /** @description State or union territory; null when unknown. */
             state: components["schemas"]["IndianState"] | null;
@@ -6551,14 +7032,23 @@ export interface components {
         Invoice: {
             /** @description Of a test payment, by which no money was moved. */
             is_test: boolean;
+            /** @description Document id, in the path of its PDF. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description `credit_note` takes back an invoice, wholly or in part.
+             * @enum {string}
+             */
             kind: "invoice" | "credit_note";
+            /** @description Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Date of the document. ISO 8601, UTC.
+             */
             issued_at: string;
             /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
             amount: string;
+            /** @description ISO 4217 code of `amount`. */
             currency: string;
             /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
             refers_to: string | null;
@@ -6569,6 +7059,7 @@ export interface components {
             correction: components["schemas"]["InvoiceCorrectionTerms"] | null;
         };
         InvoiceList: {
+            /** @description The newest first, also those that another one replaces; empty until the booking is paid. */
             results: components["schemas"]["Invoice"][];
         };
         /**
@@ -6583,6 +7074,7 @@ export interface components {
             name?: string;
             /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
             gstin?: string | null;
+            /** @description As it is to be printed; null for none. */
             billing_address?: string | null;
             /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
             state?: string | null;
@@ -6601,19 +7093,28 @@ export interface components {
         /** @description For whom a guest works who has a seat. */
         SeatGuest: {
             kind: components["schemas"]["GuestKind"];
+            /** @description Company or authority that the guest works for. */
             organisation: string;
         };
         /** @description Full name and email are required in every block. */
         AttendeeInput: {
             /** @description Ticket id of the seat; left out, the place in the list is the seat. */
             ticket?: number;
+            /** @description Full name, as on the ticket. */
             name: string;
+            /** @description Where the ticket is mailed to. */
             email: string;
+            /** @description Null for none. */
             phone?: string | null;
+            /** @description The company's own number of the person; null for none. */
             employee_id?: string | null;
+            /** @description Department in the company; null for none. */
             department?: string | null;
+            /** @description Job title; null for none. */
             designation?: string | null;
+            /** @description For catering, in the person's own words; null for none. */
             dietary_preferences?: string | null;
+            /** @description What the person needs at the venue, such as step-free access; null for nothing. */
             special_requirements?: string | null;
             guest?: components["schemas"]["SeatGuest"];
         };
@@ -6629,6 +7130,7 @@ export interface components {
          *     }
          */
         AttendeesRequest: {
+            /** @description One for each seat that gets a name. */
             attendees: components["schemas"]["AttendeeInput"][];
             /** @description Why guests are invited. */
             purpose?: string;
@@ -6636,21 +7138,31 @@ export interface components {
         AttendeeContact: {
             /** @description Id of the person in the caller's company; null for somebody without an account there. */
             user: number | null;
+            /** @description Full name. */
             name: string;
+            /** @description Where tickets for the person are mailed to. */
             email: string;
+            /** @description As last given; null when it was not. */
             phone: string | null;
+            /** @description The company's own number of the person; null when it was not given. */
             employee_id: string | null;
+            /** @description Department in the company; null when it was not given. */
             department: string | null;
+            /** @description Job title; null when it was not given. */
             designation: string | null;
         };
         AttendeeContactList: {
+            /** @description Colleagues first; each email address once. */
             contacts: components["schemas"]["AttendeeContact"][];
         };
         PaymentGatewayList: {
             /** @description The first is taken when a payment names none. */
             gateways: {
                 name: components["schemas"]["Gateway"];
-                /** @example Razorpay */
+                /**
+                 * @description Shown to people who choose.
+                 * @example Razorpay
+                 */
                 label: string;
                 /** @description No real money moves. */
                 is_test: boolean;
@@ -6672,9 +7184,11 @@ export interface components {
         PaymentBulkCreate: {
             /** @description Whom the purchase is charged to. */
             cost_centre?: number;
+            /** @description What the purchase is for; with guests, why they are invited. */
             purpose?: string;
             /** @description Clients or public officials who are invited; `purpose` says why. */
             guests?: components["schemas"]["GuestInput"][];
+            /** @description The caller's pending bookings, all in one currency. */
             booking_ids: number[];
             /**
              * @description `account` is refused as in startCheckout, and its payment_method is account.
@@ -6702,8 +7216,10 @@ export interface components {
             transaction_fee?: string | number;
         };
         PaymentResult: {
+            /** @description Public id of the payment, one for all its bookings. */
             payment_id: string;
             gateway: components["schemas"]["Gateway"];
+            /** @description No money moves: the gateway is the sandbox, or has test keys. */
             is_test: boolean;
             status: components["schemas"]["PaymentRecordStatus"];
             /**
@@ -6711,6 +7227,7 @@ export interface components {
              * @example 12400.00
              */
             amount: string;
+            /** @description ISO 4217 code of `amount`. */
             currency: string;
             /** @description Why it failed or is paid back, for people. Absent for any other. */
             failure_reason?: string;
@@ -6718,13 +7235,18 @@ export interface components {
             replaced?: boolean;
             /** @description One share per booking. */
             results: components["schemas"]["Payment"][];
+            /** @description Those that the payment is for, as they are now. */
             bookings: components["schemas"]["Booking"][];
         };
         PaymentVerify: {
+            /** @description As the checkout or the payment answered it. */
             payment_id: string;
         };
         VerifyKey: {
-            /** @enum {string} */
+            /**
+             * @description How ticket codes are signed.
+             * @enum {string}
+             */
             algorithm: "Ed25519";
             /** @description Raw 32 byte key, base64url. */
             public_key: string;
@@ -6745,6 +7267,7 @@ export interface components {
             fee: string;
         };
         RefundOfBooking: {
+            /** @description Refund id; a refund for several bookings has the same one in each. */
             id: number;
             /** @description What of it is for this booking. Decimal string with two digits, major units. */
             amount: string;
@@ -6753,21 +7276,33 @@ export interface components {
              * @enum {string}
              */
             state: "requested" | "accepted" | "done" | "failed";
+            /** @description Why the money goes back, as it was written when the refund was asked for. */
             reason: string;
             /** @description Name of the person who asked for it; null where nobody of the organizer did. */
             by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was asked for. ISO 8601, UTC.
+             */
             requested_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the money had gone back; null before. ISO 8601, UTC.
+             */
             done_at: string | null;
             /** @description Its number, once it is issued. */
             credit_note: string | null;
         };
         BookingRefunds: {
+            /** @description Id of the booking that is refunded. */
             booking: number;
+            /** @description The number that people know, such as BK-2026-004817; it finds the booking in searches. */
             booking_number: string;
+            /** @description The person who booked, and whom the refund is announced to. */
             booker_name: string;
+            /** @description Address of the account that booked. */
             booker_email: string;
+            /** @description ISO 4217 code of all amounts here. */
             currency: string;
             /** @description With fee and GST. Decimal string with two digits, major units. */
             paid: string;
@@ -6778,6 +7313,7 @@ export interface components {
             parts: components["schemas"]["RefundParts"];
             /** @description False when it has ended; then something of what was kept can still be refunded. */
             is_valid: boolean;
+            /** @description How many the booking was made for. */
             seats: number;
             /** @description Whether its gateway refunds parts of a payment. */
             allows_parts: boolean;
@@ -6805,12 +7341,15 @@ export interface components {
         };
         /** @description The text of the QR code, the number as it is printed, or an entry of the guest list. */
         CheckInRequest: {
+            /** @description Text of the QR code, as it is scanned. */
             code?: string;
             /** @description Letters in either case; spaces instead of dashes are fine. */
             ticket_number?: string;
             /** @description An entry of GET /events/{id}/guests/. When the ticket was given away since, the answer says so. */
             ticket?: {
+                /** @description Ticket id, the `id` of the entry. */
                 id: number;
+                /** @description The `version` of the entry, as it was read. */
                 version: number;
             };
             /** @description Made by the device once for each scan and repeated when the answer was lost: the scan that let the ticket in is answered with accepted again. */
@@ -6829,17 +7368,26 @@ export interface components {
          */
         CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
         CheckedTicket: {
+            /** @description Ticket id. */
             id: number;
+            /** @description As printed on the ticket. */
             ticket_number: string;
+            /** @description Null as long as the seat has no name. */
             attendee_name: string | null;
+            /** @description Name of the kind of ticket, such as Stalls. */
             tier_name: string;
             /** @description Within its booking, from 1. */
             seat_no: number;
             /** @description Seats of the booking. */
             seat_count: number;
+            /** @description Id of the event that it is for. */
             event: number;
+            /** @description As attendees read it. */
             event_title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the event. ISO 8601, UTC.
+             */
             event_start_date: string;
             /** @description IANA zone. */
             event_timezone: string;
@@ -6857,13 +7405,21 @@ export interface components {
         };
         /** @description The new holder; what is left out is emptied, so that nothing of the old one stays. */
         TicketReassignment: {
+            /** @description Full name, as on the ticket. */
             name: string;
+            /** @description Where the ticket is mailed to. */
             email: string;
+            /** @description Null for none. */
             phone?: string | null;
+            /** @description The company's own number of the person; null for none. */
             employee_id?: string | null;
+            /** @description Department in the company; null for none. */
             department?: string | null;
+            /** @description Job title; null for none. */
             designation?: string | null;
+            /** @description For catering, in the person's own words; null for none. */
             dietary_preferences?: string | null;
+            /** @description What the person needs at the venue, such as step-free access; null for nothing. */
             special_requirements?: string | null;
             guest?: components["schemas"]["SeatGuest"];
             /** @description Why the guest is invited. */
@@ -6883,9 +7439,14 @@ export interface components {
              * @enum {string}
              */
             status: "valid" | "used" | "over";
-            /** @example FYR-7K4M-2291 */
+            /**
+             * @description Printed on the ticket; can be typed at the door instead of scanning.
+             * @example FYR-7K4M-2291
+             */
             ticket_number: string;
+            /** @description Null as long as the seat has no name. */
             attendee_name: string | null;
+            /** @description Name of the kind of ticket, such as Stalls. */
             ticket_tier_name: string;
             /** @description What the QR carries: a compact code signed with Ed25519. */
             qr_code: string;
@@ -6895,20 +7456,28 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             used_at: string | null;
+            /** @description As attendees read it. */
             event_title: string;
+            /** @description Name of the hall or place. */
             event_venue: string;
+            /** @description City of the venue. */
             event_city: string;
             /**
              * Format: date-time
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
             /**
              * Format: date-time
+             * @description End of the event. ISO 8601, UTC.
              * @example 2026-12-05T16:30:00.000Z
              */
             event_end_date: string;
-            /** @example Asia/Kolkata */
+            /**
+             * @description IANA zone of the venue, in which its times are shown.
+             * @example Asia/Kolkata
+             */
             event_timezone: string;
             /**
              * @description Where the event was moved since the booking was made, its new and its former time and venue.
@@ -6917,10 +7486,16 @@ export interface components {
             moved_note: string | null;
         };
         CompanyBilling: {
+            /** @description Company id. */
             company: number;
+            /** @description As it is printed on invoices. */
             name: string;
-            /** @example 27AAPFU0939F1ZV */
+            /**
+             * @description GST registration number; null for none.
+             * @example 27AAPFU0939F1ZV
+             */
             gstin: string | null;
+            /** @description As it is printed on invoices; null for none. */
             billing_address: string | null;
             /** @description State or union territory; null when unknown. */
             state: components["schemas"]["IndianState"] | null;
@@ -6929,12 +7504,15 @@ export interface components {
         CompanyBillingUpdate: {
             /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
             gstin?: string | null;
+            /** @description As it is to be printed on invoices; null for none. */
             billing_address?: string | null;
             /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
             state?: string | null;
         };
         TxtRecord: {
+            /** @description Domain at which the record is published. */
             name: string;
+            /** @description Whole text of the record, with a token that only this company has. */
             value: string;
         };
         /**
@@ -6951,12 +7529,18 @@ export interface components {
          *     }
          */
         Company: {
+            /** @description Stays the same when the name or the domain changes. */
             id: number;
+            /** @description Shown to its people, in invitations and on invoices. */
             name: string;
             /** @description The mail domain whose people join the company; null for one that the platform made. */
             domain: string | null;
+            /** @description Whether the company has shown that it owns the domain; until then its admins see only people whom they invited. */
             domain_proven: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the domain was proven. ISO 8601, UTC; null while it is not.
+             */
             domain_proven_at: string | null;
             /** @description To be published to prove the domain; null for callers without manage_company. */
             txt_record: components["schemas"]["TxtRecord"] | null;
@@ -6968,7 +7552,10 @@ export interface components {
              * @enum {string}
              */
             outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
-            /** @example We found no TXT record that begins with foyer-verification= at acme.example. */
+            /**
+             * @description The outcome as a sentence to show, with what to do next.
+             * @example We found no TXT record that begins with foyer-verification= at acme.example.
+             */
             message: string;
             /** @description The TXT records with our name, at most five. */
             found: string[];
@@ -6992,9 +7579,11 @@ export interface components {
          *     }
          */
         CompanyDomain: {
+            /** @description In small letters, without an @. */
             domain: string;
             /** @description The domain that the company was made with; the others were added, or came with a merged company. */
             is_own: boolean;
+            /** @description By its TXT record, or on the word of the platform. */
             proven: boolean;
             /**
              * Format: date-time
@@ -7037,8 +7626,11 @@ export interface components {
          *     }
          */
         CompanyAccount: {
+            /** @description Company id; stays the same when the company is renamed. */
             id: number;
+            /** @description Named in If-Match by the next write; every change raises it. */
             version: number;
+            /** @description As its people, organizers and the platform read it. */
             name: string;
             status: components["schemas"]["CompanyStatus"];
             /**
@@ -7071,7 +7663,9 @@ export interface components {
              * @description The last sign-in of its people, within reach of the caller. ISO 8601, UTC.
              */
             last_sign_in_at: string | null;
+            /** @description GST number for its invoices; null while its admin has given none. */
             gstin: string | null;
+            /** @description Postal address for its invoices; null while its admin has given none. */
             billing_address: string | null;
             /**
              * Format: date-time
@@ -7082,14 +7676,20 @@ export interface components {
         CompanyAccountList: {
             /** @description All matches. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
             /** @description Matches of each status. */
             counts: {
+                /** @description Those whose people can book. */
                 active: number;
+                /** @description Those for which nobody can book. */
                 suspended: number;
+                /** @description Those that have become part of another. */
                 merged: number;
             };
+            /** @description Companies of this page, in the order that was asked for. */
             results: components["schemas"]["CompanyAccount"][];
         };
         /**
@@ -7100,6 +7700,7 @@ export interface components {
          *     }
          */
         CompanyCreate: {
+            /** @description As its people, organizers and the platform read it. */
             name: string;
             /** @description In any case, without an @. */
             domain?: string;
@@ -7114,6 +7715,7 @@ export interface components {
          *     }
          */
         CompanyAccountUpdate: {
+            /** @description As its people, organizers and the platform read it. */
             name?: string;
             /**
              * @description suspended suspends the company, active resumes it.
@@ -7162,17 +7764,25 @@ export interface components {
          *     }
          */
         CompanyMerge: {
+            /** @description True where nothing was moved, because the call only asked what would be. */
             dry_run: boolean;
             company: components["schemas"]["CompanyName"];
             into: components["schemas"]["CompanyName"];
             /** @description What moves, or would move. */
             moved: {
+                /** @description People, also those with closed accounts. */
                 people: number;
+                /** @description Bookings, in whatever state. */
                 bookings: number;
+                /** @description Payments, in whatever state. */
                 payments: number;
+                /** @description Invitations that are neither accepted nor taken back. */
                 invitations: number;
+                /** @description Mail domains, with the own one. */
                 domains: number;
+                /** @description Events whose list of companies has this one. */
                 exclusive_events: number;
+                /** @description Cost centres, in whatever state. */
                 cost_centres: number;
                 /** @description Requests for approval that wait for a decision. */
                 open_requests: number;
@@ -7197,6 +7807,7 @@ export interface components {
          *     }
          */
         DomainProof: {
+            /** @description True proves the domain without a TXT record; false takes the proof back. */
             proven: boolean;
         };
         CompanyDomainCheck: {
@@ -7206,6 +7817,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
+            /** @description The outcome as a sentence for people, with what to do next. */
             message: string;
             /** @description The TXT records with our name, at most five. */
             found: string[];
@@ -7248,22 +7860,31 @@ export interface components {
          *     }
          */
         PersonAccount: {
+            /** @description Person id; stays the same when role or company change. */
             id: number;
+            /** @description Named in If-Match by the next write; every change raises it. */
             version: number;
             /** @description Full name, empty when none is known. */
             name: string;
+            /** @description From the profile; empty when none is known. */
             first_name: string;
+            /** @description From the profile; empty when none is known. */
             last_name: string;
+            /** @description Unique, in small letters; for signing in, and where mails go. */
             email: string;
+            /** @description Unique; works in place of the email address when signing in. */
             username: string;
             role: components["schemas"]["Role"];
+            /** @description The role in words, for people. */
             role_label: string;
             status: components["schemas"]["AccountStatus"];
             /** @description Null for platform roles. */
             company: components["schemas"]["CompanyName"] | null;
             /** @description Of the company. */
             company_status: components["schemas"]["CompanyStatus"] | null;
+            /** @description True if the caller invited this person. */
             invited_by_me: boolean;
+            /** @description True for the caller's own account. */
             is_me: boolean;
             /**
              * Format: date-time
@@ -7283,13 +7904,18 @@ export interface components {
         PersonAccountList: {
             /** @description All matches. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
             /** @description Matches of each status. */
             counts: {
+                /** @description Those who can sign in. */
                 active: number;
+                /** @description Those who cannot sign in any more. */
                 closed: number;
             };
+            /** @description People of this page, in the order that was asked for. */
             results: components["schemas"]["PersonAccount"][];
         };
         /**
@@ -7304,20 +7930,26 @@ export interface components {
         PersonCreate: {
             /** @description Trimmed and lowercased by the server. */
             email: string;
+            /** @description Shown to colleagues with the last name; the person can change it. */
             first_name: string;
+            /** @description Shown to colleagues with the first name; the person can change it. */
             last_name: string;
             role: components["schemas"]["Role"];
             /** @description Company id. */
             company?: number;
         };
         ShownBooking: {
+            /** @description A booking as the list of coming bookings gave it. */
             id: number;
             /** @description As in ComingBooking. */
             refund: string | null;
         };
         /** @description What becomes of the coming bookings when an account is closed or erased, all or nothing with it. `hand_over` and `cancel` are for those of which the list says `may_hand_over` or `may_cancel`; the others stay with the company's admins, as all do with `leave`. */
         LeavingBookings: {
-            /** @enum {string} */
+            /**
+             * @description What to do with the coming bookings of the account.
+             * @enum {string}
+             */
             choice: "hand_over" | "cancel" | "leave";
             /** @description The new holder; needed with `hand_over`. */
             to?: number;
@@ -7346,13 +7978,17 @@ export interface components {
         /** @enum {string} */
         CompanyRole: "company_admin" | "company_manager" | "employee" | "client";
         PersonInvitation: {
+            /** @description Invitation id, by which it is sent again or taken back. */
             id: number;
+            /** @description Where the link was mailed, in small letters. */
             email: string;
             role: components["schemas"]["CompanyRole"];
+            /** @description The role in words, for people. */
             role_label: string;
             company: components["schemas"]["CompanyName"];
             /** @description The name of the person who invited, or their address. */
             invited_by: string;
+            /** @description True if the caller invited this person. */
             is_mine: boolean;
             /** @description The link no longer works; sending it again makes a new one. */
             is_expired: boolean;
@@ -7375,8 +8011,11 @@ export interface components {
         PersonInvitationList: {
             /** @description All matches. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
+            /** @description Open invitations of this page, the newest first. */
             results: components["schemas"]["PersonInvitation"][];
         };
         /**
@@ -7394,41 +8033,67 @@ export interface components {
             company?: number;
         };
         CompanyPerson: {
+            /** @description The account, as the calls about a person name it. */
             id: number;
             /** @description Full name, empty when none is known. */
             name: string;
+            /** @description Address with which the person signs in. */
             email: string;
+            /** @description Unique on the platform; the person may sign in with it instead of the address. */
             username: string;
             role: components["schemas"]["Role"];
+            /** @description The role in words, for display. */
             role_label: string;
             /** @description False for a closed account. */
             is_active: boolean;
+            /** @description The account was made by an invitation of the caller. */
             invited_by_me: boolean;
+            /** @description This is the caller's own account. */
             is_me: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was made. ISO 8601, UTC.
+             */
             joined_at: string;
         };
         CompanyPersonList: {
+            /** @description All that match, on all pages. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description The most that a page holds. */
             page_size: number;
+            /** @description One page, by name, closed accounts last. */
             results: components["schemas"]["CompanyPerson"][];
         };
         Invitation: {
+            /** @description Named to send it again or to take it back. */
             id: number;
+            /** @description Address to which the link was mailed, in lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
+            /** @description The role in words, for display. */
             role_label: string;
             /** @description The name of the person who invited, or their address. */
             invited_by: string;
+            /** @description The caller sent it. */
             is_mine: boolean;
             /** @description The link no longer works; sending it again makes a new one. */
             is_expired: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the address was invited. ISO 8601, UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the present link was mailed. ISO 8601, UTC.
+             */
             sent_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the present link stops working, seven days after it was mailed. ISO 8601, UTC.
+             */
             expires_at: string;
         };
         InvitationList: {
@@ -7447,12 +8112,18 @@ export interface components {
             role: components["schemas"]["CompanyRole"];
         };
         InvitationDetails: {
+            /** @description Name of the company that the invited person joins. */
             company: string;
             /** @description The name of the person who invited, or their address. */
             invited_by: string;
+            /** @description Where the invitation was mailed to; the account is made for this address. */
             email: string;
+            /** @description The role of the new account in words, such as Manager. */
             role_label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it can be accepted, 7 days after it was sent. ISO 8601, UTC.
+             */
             expires_at: string;
         };
         /**
@@ -7463,7 +8134,9 @@ export interface components {
          *     }
          */
         InvitationAcceptance: {
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             first_name: string;
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             last_name: string;
             /**
              * Format: password
@@ -7474,9 +8147,12 @@ export interface components {
         /** @enum {string} */
         NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused" | "bookings_left";
         Notification: {
+            /** @description Stays the same in every list; it marks the notification as read. */
             id: number;
             kind: components["schemas"]["NotificationKind"];
+            /** @description One line for people, mostly with the event. */
             title: string;
+            /** @description A sentence or two for people; times are in the zone of the venue. */
             text: string;
             /** @description Id of the booking it is about. */
             booking: number | null;
@@ -7491,14 +8167,19 @@ export interface components {
              * @description ISO 8601, UTC.
              */
             created_at: string;
+            /** @description False again when what it tells has changed since it was read. */
             is_read: boolean;
         };
         NotificationList: {
+            /** @description All of the caller, not only of this page. */
             count: number;
             /** @description Of all of them, not of this page. */
             unread_count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
+            /** @description Notifications of this page, the newest first. */
             results: components["schemas"]["Notification"][];
         };
         MailPreferences: {
@@ -7511,24 +8192,35 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
         };
         NotificationsRead: {
+            /** @description Notification ids; without it all of the caller's are marked. */
             ids?: number[];
         };
         NotificationCount: {
+            /** @description Notifications of the caller that are still unread. */
             unread_count: number;
         };
         ProfileUser: {
+            /** @description Person id, as in /users/{id}/. */
             id: number;
+            /** @description First name. */
             fname: string;
+            /** @description Last name. */
             lname: string;
+            /** @description Signs in as well as the email address. */
             username: string;
+            /** @description Where mails for the person go. */
             email: string;
             /**
              * Format: date
              * @description YYYY-MM-DD.
              */
             dob: string | null;
+            /** @description Null for people without a company. */
             company_id: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description Null when it was not given.
+             * @enum {string|null}
+             */
             gender: "male" | "female" | "other" | null;
             role: components["schemas"]["Role"];
         };
@@ -7548,7 +8240,9 @@ export interface components {
          *     }
          */
         ProfileUpdate: {
+            /** @description First name: letters of any script, at least one; no web address. */
             fname?: string;
+            /** @description Last name: letters of any script, at least one; no web address. */
             lname?: string;
             /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
             username?: string;
@@ -7557,8 +8251,12 @@ export interface components {
              * @description YYYY-MM-DD.
              */
             dob?: string | null;
+            /** @description Only platform admins change it; null takes the person out of the company. */
             company_id?: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description Null for not given.
+             * @enum {string|null}
+             */
             gender?: "male" | "female" | "other" | null;
             role?: components["schemas"]["RoleInput"];
         };
@@ -7572,7 +8270,10 @@ export interface components {
             [key: string]: unknown;
         };
         PersonalData: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the data was read. ISO 8601, UTC.
+             */
             exported_at: string;
             account: components["schemas"]["PersonalDataRow"];
             /** @description Sign-ins, with browser and times. */
@@ -7623,17 +8324,25 @@ export interface components {
             hospitality: components["schemas"]["PersonalDataRow"][];
         };
         ComingBooking: {
+            /** @description The booking, as ShownBooking names it. */
             id: number;
+            /** @description For people to read; also on tickets and invoices. */
             booking_number: string;
+            /** @description Present title of the booked event. */
             event_title: string;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             event_start_date: string;
+            /** @description IANA zone of the venue, in which the start is shown. */
             event_timezone: string;
+            /** @description Tickets of the booking. */
             quantity: number;
-            /** @example INR */
+            /**
+             * @description ISO 4217 code of `refund` and `kept`.
+             * @example INR
+             */
             currency: string;
             /** @description What cancelling it now pays back, major units; null where it cannot be cancelled. */
             refund: string | null;
@@ -7647,6 +8356,7 @@ export interface components {
             names_holder: boolean;
         };
         ComingBookings: {
+            /** @description Paid bookings whose events are not over and that the caller may read, the oldest booking first. */
             results: components["schemas"]["ComingBooking"][];
             /** @description Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
             may_leave: boolean;
@@ -7662,7 +8372,9 @@ export interface components {
             bookings?: components["schemas"]["LeavingBookings"];
         };
         Office: {
+            /** @description Heading of the address. */
             city: string;
+            /** @description The address, line by line. */
             lines: string[];
         };
         /**
@@ -7684,7 +8396,9 @@ export interface components {
          *     }
          */
         SupportContact: {
+            /** @description Where support reads mails. */
             email: string;
+            /** @description As it is shown to people; null where the operator has set none. */
             phone: string | null;
             /** @description When support answers. */
             hours: string | null;
@@ -7692,26 +8406,43 @@ export interface components {
             reply_time: string | null;
             /** @description Where the chat opens; takes the first message as the parameter `text`. Without a number (a demo), the person chooses whom to write to. */
             chat_url: string | null;
+            /** @description Empty where the operator has set none. */
             offices: components["schemas"]["Office"][];
         };
         ContactRequest: {
+            /** @description Of the sender. */
             first_name: string;
+            /** @description Of the sender. */
             last_name: string;
             /** @description Trimmed and lowercased by the server. */
             email: string;
+            /** @description Where the sender works. */
             company: string;
+            /** @description Where support may call back; empty or left out for none. */
             phone?: string;
-            /** @enum {string} */
+            /**
+             * @description What it is about, for those who sort messages.
+             * @enum {string}
+             */
             inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
+            /** @description Heading of the mail to support. */
             subject: string;
+            /** @description Plain text, as support reads it. */
             message: string;
         };
         Import: {
+            /** @description Import id, by which it can be undone. */
             id: number;
+            /** @description Id of the organizer that the events belong to. */
             organizer: number;
+            /** @description Events that it made, also after it was undone. */
             events: number;
+            /** @description Ticket tiers that it made, also after it was undone. */
             tiers: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was imported. ISO 8601, UTC.
+             */
             created_at: string;
             /** @description Name of the person; null for an import on the server's own machine. */
             created_by: string | null;
@@ -7726,11 +8457,13 @@ export interface components {
             row: number;
             /** @description The column; empty for the whole row. */
             field: string;
+            /** @description What is wrong, as a sentence for people. */
             error: string;
         };
         ImportRepeat: {
             /** @description As in ImportError. */
             row: number;
+            /** @description Of the event that is left out, as the file has it. */
             title: string;
             /** @description The id of the existing event; null where the file has the event twice. */
             event: number | null;
@@ -7748,25 +8481,33 @@ export interface components {
             events: number;
             /** @description The first 20 of their rows. */
             rows: number[];
+            /** @description For people: what was filled in, why, and in which rows. */
             sentence: string;
         };
         ImportReport: {
             /** @description Null for a dry run, and where nothing was left to import. */
             import: components["schemas"]["Import"] | null;
+            /** @description Events that were imported; of a dry run those that would be, without the ones that have errors or are left out. */
             events: number;
+            /** @description Ticket tiers of these events. */
             tiers: number;
+            /** @description Seats of these ticket tiers. */
             seats: number;
             /** @description The first 200. */
             errors: components["schemas"]["ImportError"][];
+            /** @description All errors of the file, also beyond the listed ones. */
             error_count: number;
             /** @description The first 200 events that are not imported, because they already exist or are in the file twice. */
             left_out: components["schemas"]["ImportRepeat"][];
+            /** @description All events that are left out, also beyond the listed ones. */
             left_out_count: number;
             /** @description What the file leaves out and the import fills in. */
             filled_in: components["schemas"]["ImportFill"][];
         };
         ImportList: {
+            /** @description As many as there are results. */
             count: number;
+            /** @description The newest first, at most 50. */
             results: components["schemas"]["Import"][];
         };
         /** @description A picture that was uploaded; width and height are those of its largest variant. */
@@ -7775,18 +8516,30 @@ export interface components {
             hash: string;
             /** @description Its address, to which w and format may be added. */
             src: string;
+            /** @description In pixels. */
             width: number;
+            /** @description In pixels. */
             height: number;
+            /** @description Stored sizes and formats, the narrowest first. */
             variants: {
+                /** @description In pixels. */
                 width: number;
+                /** @description In pixels. */
                 height: number;
-                /** @enum {string} */
+                /**
+                 * @description AVIF is smaller; WebP is for browsers that do not show AVIF.
+                 * @enum {string}
+                 */
                 format: "avif" | "webp";
+                /** @description Address of just this variant. */
                 src: string;
             }[];
         };
         SetupCheck: {
-            /** @enum {string} */
+            /**
+             * @description The part of the configuration that it is about.
+             * @enum {string}
+             */
             name: "razorpay" | "stripe" | "sandbox" | "mail" | "sender" | "support" | "address" | "seller";
             /**
              * @description ready; test with test keys or an example; attention where something does not work yet; not_set; off.
@@ -7801,8 +8554,12 @@ export interface components {
         SetupConfiguration: {
             /** @description Where people reach Foyer. */
             public_url: string;
-            /** @enum {string} */
+            /**
+             * @description `embedded` runs in the server's own process.
+             * @enum {string}
+             */
             database: "embedded" | "postgresql";
+            /** @description One for each part of the configuration. */
             checks: components["schemas"]["SetupCheck"][];
             /** @description False in production, where accounts with a published password are not made. */
             demo_allowed: boolean;
@@ -7826,7 +8583,9 @@ export interface components {
          *     }
          */
         SetupRequest: {
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             first_name: string;
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             last_name: string;
             /** @description Trimmed and lowercased by the server. */
             email: string;
@@ -7851,36 +8610,54 @@ export interface components {
             organizer: components["schemas"]["Organizer"];
         };
         Health: {
-            /** @enum {string} */
+            /**
+             * @description Always ok; a server that is not answers with another status code.
+             * @enum {string}
+             */
             status: "ok";
+            /** @description Version of the contract that the server was built with. */
             version: string;
-            /** @enum {string} */
+            /**
+             * @description pglite is the embedded database, postgres a server of its own.
+             * @enum {string}
+             */
             database: "pglite" | "postgres";
+            /** @description Seconds since the process started. */
             uptime_seconds: number;
         };
         HealthState: {
-            /** @enum {string} */
+            /**
+             * @description Always ok; a server that is not answers with another status code.
+             * @enum {string}
+             */
             status: "ok";
         };
         CartItem: {
             /** @description Booking id. */
             id: number;
+            /** @description Shown to people, such as BK-2026-004817. */
             booking_number: string;
+            /** @description As in /events/{id}/. */
             event_id: number;
+            /** @description As attendees read it. */
             event_title: string;
+            /** @description Id of the kind of ticket. */
             ticket_tier_id: number;
+            /** @description Name of the kind of ticket, such as Stalls. */
             ticket_tier_name: string;
             /**
              * @description Price of one ticket. Decimal string with two digits, major units.
              * @example 12400.00
              */
             unit_price: string;
+            /** @description Seats. */
             quantity: number;
             /**
              * @description Tickets of the line. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_price: string;
+            /** @description ISO 4217 code of its amounts. */
             currency: string;
             status: components["schemas"]["BookingStatus"];
             payment_status: components["schemas"]["PaymentStatus"];
@@ -7892,17 +8669,22 @@ export interface components {
             added_at: string;
         };
         Cart: {
+            /** @description The caller's unpaid bookings, the oldest first; empty for none. */
             items: components["schemas"]["CartItem"][];
+            /** @description Rows in `items`. */
             total_items: number;
             /**
              * @description Tickets only. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_amount: string;
+            /** @description ISO 4217 code of `total_amount`. */
             currency: string;
         };
         CartAdd: {
+            /** @description Event id. */
             event: number;
+            /** @description Id of a tier of the event. */
             ticket_tier: number;
             /** @description 1 to 10, and no more than the tier allows. */
             quantity: number;
@@ -7912,7 +8694,9 @@ export interface components {
             quantity: number;
         };
         UserUpdate: {
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             first_name?: string;
+            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
             last_name?: string;
             /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
             username?: string;
@@ -7938,10 +8722,15 @@ export interface components {
         };
         /** @description A booking whose free seats are offered together with others. */
         OfferedBooking: {
+            /** @description Id of the booking. */
             booking: number;
+            /** @description For people to read; also on tickets and invoices. */
             booking_number: string;
+            /** @description Kind of ticket that was booked. */
             ticket_tier_name: string;
+            /** @description All seats of the booking. */
             seats: number;
+            /** @description Seats of it without a name, unused, and not shared by a link. */
             free: number;
             on_return: components["schemas"]["SeatReturn"];
         };
@@ -7956,8 +8745,11 @@ export interface components {
          */
         UnclaimedSeats: "keep" | "return";
         SeatPool: {
+            /** @description Another one for each pool of the booking. */
             id: number;
+            /** @description Shown with the seats; the title of the event where none was given. */
             title: string;
+            /** @description Text of the holder for those who may claim; may be empty. */
             message: string;
             /** @description Why guests are invited; for the register of guests, and empty where nothing was asked. */
             purpose: string;
@@ -7995,12 +8787,20 @@ export interface components {
             link_token: string | null;
         };
         SeatHolder: {
+            /** @description Id of the ticket. */
             ticket: number;
+            /** @description The booking of the seat, where the pool has several. */
             booking_number: string;
-            /** @example FYR-7K4M-2291 */
+            /**
+             * @description Printed on the ticket; another one when the seat is given to somebody else.
+             * @example FYR-7K4M-2291
+             */
             ticket_number: string;
+            /** @description Place within the booking, from 1. */
             seat_no: number;
+            /** @description Attendee whom the ticket names. */
             name: string;
+            /** @description Address of the attendee; empty where none was given. */
             email: string;
             /**
              * @description Claimed by the link, given from a list while the pool was open, or named otherwise.
@@ -8019,7 +8819,9 @@ export interface components {
             guest: components["schemas"]["SeatGuest"] | null;
         };
         SeatInvitation: {
+            /** @description As whoever invited wrote it. */
             name: string;
+            /** @description Address to which the link was mailed, in lower case. */
             email: string;
             /**
              * Format: date-time
@@ -8038,9 +8840,13 @@ export interface components {
         };
         /** @description The pool is the open one, else the last. Counts, sums and people are those of all bookings of an open pool. */
         BookingSeats: {
+            /** @description Id of the booking that was asked about. */
             booking: number;
+            /** @description For people to read; also on tickets and invoices. */
             booking_number: string;
+            /** @description Id of the company that the booking belongs to. */
             company: number;
+            /** @description Present title of the event. */
             event_title: string;
             /**
              * Format: date-time
@@ -8048,7 +8854,9 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
+            /** @description IANA zone of the venue, in which times are shown. */
             event_timezone: string;
+            /** @description ISO 4217 code of all refunds and sums. */
             currency: string;
             /** @description Of the booking, or of all of an open pool. */
             seats: number;
@@ -8065,6 +8873,7 @@ export interface components {
             bookings: components["schemas"]["OfferedBooking"][];
             /** @description Further bookings with free seats that the same person has of the event; empty for readers who may not change the pool. */
             addable: components["schemas"]["OfferedBooking"][];
+            /** @description The open pool, else the last one; null where seats were never offered. */
             pool: components["schemas"]["SeatPool"] | null;
             /** @description By seat. */
             holders: components["schemas"]["SeatHolder"][];
@@ -8096,6 +8905,7 @@ export interface components {
             purpose?: string;
         };
         SeatPoolGrowth: {
+            /** @description Ids of paid bookings that the same person has of the same event, at most 19. */
             bookings: number[];
             /**
              * @description What was shown to come back for their free seats at the end of the pool; where they go back on sale.
@@ -8113,33 +8923,46 @@ export interface components {
             refund?: string;
         };
         SeatAssignee: {
+            /** @description Attendee whom the ticket will name, 1 to 100 characters. */
             name: string;
+            /** @description Where the ticket is mailed; each address gets one seat. */
             email: string;
+            /** @description Kept with the ticket, at most 40 characters; null for none. */
             phone?: string | null;
             guest?: components["schemas"]["SeatGuest"];
         };
         SeatAssignment: {
+            /** @description Who gets the free seats, in their order; 1 to 50, and no more than seats are free. */
             people: components["schemas"]["SeatAssignee"][];
             /** @description Why guests are invited. */
             purpose?: string;
         };
         SeatPerson: {
+            /** @description For the invitation, 1 to 100 characters. */
             name: string;
+            /** @description Where the link is mailed; of a colleague where only colleagues may claim. */
             email: string;
+            /** @description Checked, and not kept with an invitation; null for none. */
             phone?: string | null;
         };
         SeatPeople: {
+            /** @description Whom to invite, 1 to 50. */
             people: components["schemas"]["SeatPerson"][];
         };
         /** @description What the holder of a link sees. It names nobody. */
         SeatOffer: {
+            /** @description Heading of the offer, chosen by whoever made it, else the title of the event. */
             title: string;
+            /** @description Text of whoever made the offer; may be empty. */
             message: string;
             /** @description Whose seats they are. */
             company: string;
             audience: components["schemas"]["SeatAudience"];
+            /** @description Present title of the event. */
             event_title: string;
+            /** @description Where the event takes place. */
             event_venue: string;
+            /** @description Of the venue; empty where none is known. */
             event_city: string;
             /**
              * Format: date-time
@@ -8153,7 +8976,10 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
-            /** @example Asia/Kolkata */
+            /**
+             * @description IANA zone of the venue, in which times are shown.
+             * @example Asia/Kolkata
+             */
             event_timezone: string;
             /** @description Of the seats that are left; several are separated by commas. */
             ticket_tier_name: string;
@@ -8165,6 +8991,7 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
+            /** @description Seats that can be claimed now. */
             seats_left: number;
             /**
              * @description How the caller can claim; `sign_in` and `nobody` where only colleagues may.
@@ -8178,12 +9005,16 @@ export interface components {
         };
         /** @description For who is not a colleague; others leave it out. */
         SeatClaimInput: {
+            /** @description Attendee whom the ticket will name, 1 to 100 characters; needed of a guest. */
             name?: string;
+            /** @description Where the ticket is mailed, one seat for each address; needed of a guest. */
             email?: string;
+            /** @description Kept with the ticket, at most 40 characters; null for none. */
             phone?: string | null;
             /** @description To giving name and address to the company and to the organizer of the event. */
             consent?: boolean;
             kind?: components["schemas"]["GuestKind"];
+            /** @description For whom the guest works, 1 to 120 characters; needed where `asks_guest` is true. */
             organisation?: string;
         };
         SeatClaim: {
@@ -8191,11 +9022,17 @@ export interface components {
             claim_token: string;
             /** @description For the page /t/{token}. */
             ticket_token: string;
+            /** @description Attendee whom the ticket names. */
             name: string;
+            /** @description Printed on the ticket; works until the seat is given back. */
             ticket_number: string;
+            /** @description Name of the company whose seat it is. */
             company: string;
+            /** @description Present title of the event. */
             event_title: string;
+            /** @description Where the event takes place. */
             event_venue: string;
+            /** @description Of the venue; empty where none is known. */
             event_city: string;
             /**
              * Format: date-time
@@ -8209,8 +9046,12 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
-            /** @example Asia/Kolkata */
+            /**
+             * @description IANA zone of the venue, in which times are shown.
+             * @example Asia/Kolkata
+             */
             event_timezone: string;
+            /** @description Kind of ticket that was claimed. */
             ticket_tier_name: string;
             /** @description Address of the poster. */
             event_image: string | null;
@@ -8224,16 +9065,23 @@ export interface components {
             can_release: boolean;
         };
         CompanySeatOffer: {
+            /** @description The pool of seats. */
             id: number;
             /** @description For the page /seats/{token}. */
             token: string;
+            /** @description Heading of the offer, chosen by the colleague, else the title of the event. */
             title: string;
+            /** @description Text of the colleague who offers; may be empty. */
             message: string;
             /** @description Name. */
             offered_by: string;
+            /** @description Id of the event. */
             event: number;
+            /** @description Present title of the event. */
             event_title: string;
+            /** @description Where the event takes place. */
             event_venue: string;
+            /** @description Of the venue; empty where none is known. */
             event_city: string;
             /**
              * Format: date-time
@@ -8247,8 +9095,12 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
-            /** @example Asia/Kolkata */
+            /**
+             * @description IANA zone of the venue, in which times are shown.
+             * @example Asia/Kolkata
+             */
             event_timezone: string;
+            /** @description Kinds of tickets of the offered bookings; several are separated by commas. */
             ticket_tier_name: string;
             /** @description Address of the poster. */
             event_image: string | null;
@@ -8258,32 +9110,45 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
+            /** @description Seats that can be claimed now; 0 is shown only to those who have claimed one. */
             seats_left: number;
             /** @description Of the caller's own claim; null without one. */
             claim_token: string | null;
         };
         CompanySeats: {
+            /** @description Offers of colleagues that the caller can claim from or has claimed from, the next event first; at most 100. */
             results: components["schemas"]["CompanySeatOffer"][];
         };
         /** @description A person of the company. */
         PersonName: {
+            /** @description The person's account. */
             id: number;
             /** @description Full name, else the address. */
             name: string;
+            /** @description For contact, and to tell people of the same name apart. */
             email: string;
+            /** @description The role in words, for display. */
             role_label: string;
         };
         CostCentreMember: {
+            /** @description The member's account. */
             id: number;
             /** @description The address for people without a name. */
             name: string;
         };
         /** @description A cost centre, as lists name it. */
         CostCentreName: {
+            /** @description The same when the code changes. */
             id: number;
-            /** @example CC-210 */
+            /**
+             * @description Short code that the company gave it, unique there without regard to case.
+             * @example CC-210
+             */
             code: string;
-            /** @example Engineering */
+            /**
+             * @description As the company calls it; shown beside the code.
+             * @example Engineering
+             */
             name: string;
         };
         /**
@@ -8298,7 +9163,9 @@ export interface components {
         BudgetEnforcement: "hard" | "advisory";
         /** @description What a cost centre may spend in a period, fee and GST included. */
         Budget: {
+            /** @description Stays the same when amount or terms change. */
             id: number;
+            /** @description Named in If-Match by the next write. */
             version: number;
             cost_centre: components["schemas"]["CostCentreName"];
             period: components["schemas"]["BudgetPeriod"];
@@ -8314,7 +9181,10 @@ export interface components {
              * @example 2026-10-01
              */
             ends_on: string;
-            /** @example INR */
+            /**
+             * @description ISO 4217 code of all sums of the budget.
+             * @example INR
+             */
             currency: string;
             enforcement: components["schemas"]["BudgetEnforcement"];
             /** @description What remains goes to the budget of the next period. */
@@ -8356,11 +9226,13 @@ export interface components {
         };
         /** @description Whom a company charges bookings to. */
         CostCentre: {
+            /** @description The same when the code changes. */
             id: number;
             /** @description Named in If-Match by the next write. */
             version: number;
             /** @description Unique in the company, without regard to case. */
             code: string;
+            /** @description As the company calls it; shown beside the code in lists, requests and files. */
             name: string;
             /** @description Only active ones can be named by new requests and payments. */
             is_active: boolean;
@@ -8378,11 +9250,13 @@ export interface components {
         CostCentreList: {
             /** @description All that match. */
             count: number;
+            /** @description One entry for each cost centre that matches, without pages. */
             results: components["schemas"]["CostCentre"][];
         };
         CostCentreCreate: {
             /** @description Letters, digits, dots, dashes, slashes and underscores. */
             code: string;
+            /** @description As the company calls it, 1 to 80 characters; shown beside the code. */
             name: string;
             /** @description Somebody of the company. */
             owner_id?: number | null;
@@ -8398,32 +9272,40 @@ export interface components {
         };
         /** @description Nothing is written when a row has an error. */
         CostCentreImportReport: {
+            /** @description True where the file was only checked. */
             dry_run: boolean;
             /** @description New ones. */
             created: number;
             /** @description Known codes whose name or owner changes. */
             updated: number;
+            /** @description Rows whose code is known and whose name and owner stay. */
             unchanged: number;
+            /** @description What is wrong, by row and column; empty for a file that can be imported. */
             errors: components["schemas"]["ImportError"][];
         };
         /** @description What is left out stays. */
         CostCentreUpdate: {
+            /** @description Letters, digits, dots, dashes, slashes and underscores; unique in the company without regard to case. */
             code?: string;
+            /** @description As the company calls it, 1 to 80 characters; shown beside the code. */
             name?: string;
             /** @description Somebody of the company. */
             owner_id?: number | null;
             /** @description People of the company. */
             member_ids?: number[];
+            /** @description False keeps new requests and payments from naming it. */
             is_active?: boolean;
         };
         /** @description By code of the cost centre, then by first day. */
         BudgetList: {
             /** @description All that match. */
             count: number;
+            /** @description One page of those that match. */
             results: components["schemas"]["Budget"][];
         };
         /** @description Sets the budget of a cost centre for the period that begins on that day. */
         BudgetInput: {
+            /** @description Id of a cost centre of the caller's company. */
             cost_centre: number;
             period: components["schemas"]["BudgetPeriod"];
             /**
@@ -8440,12 +9322,14 @@ export interface components {
             /** @description INR by default. */
             currency?: components["schemas"]["Currency"];
             enforcement?: components["schemas"]["BudgetEnforcement"];
+            /** @description Whether what remains goes to the budget of the next period. */
             carries_over?: boolean;
         };
         /** @enum {string} */
         BudgetEntryKind: "reserved" | "committed" | "released" | "given_back" | "amount_set" | "carried_over";
         /** @description One line of the ledger; never changed. */
         BudgetEntry: {
+            /** @description Later lines have larger ones. */
             id: number;
             /**
              * Format: date-time
@@ -8473,8 +9357,11 @@ export interface components {
              * @example -12400.00
              */
             remaining: string;
+            /** @description Id of the booking that changed the budget; null for changes of the limit. */
             booking: number | null;
+            /** @description The booking's number for display; null without a booking. */
             booking_number: string | null;
+            /** @description Present title of the booked event; null without a booking. */
             event_title: string | null;
             /** @description Of the request. */
             approval: number | null;
@@ -8482,12 +9369,15 @@ export interface components {
             payment: string | null;
             /** @description Who caused it; empty for what happened by itself. */
             person_name: string;
+            /** @description Why it changed, such as the purpose of a request or the reason of a refund; may be empty. */
             note: string;
         };
         /** @description The newest first. */
         BudgetLedger: {
+            /** @description All lines of the budget, on all pages. */
             count: number;
             budget: components["schemas"]["Budget"];
+            /** @description One page of lines. */
             results: components["schemas"]["BudgetEntry"][];
         };
         /**
@@ -8530,6 +9420,7 @@ export interface components {
         CompanyPolicy: {
             /** @description 0 before the first write. */
             version: number;
+            /** @description In the order in which they were set; empty for a company without rules. */
             rules: components["schemas"]["PolicyRule"][];
             /** @description Hours for a decision, while seats stay held. */
             decision_hours: number;
@@ -8539,7 +9430,9 @@ export interface components {
             pays_on_account: boolean;
             /** @description Links in mails decide without signing in. */
             links_allowed: boolean;
+            /** @description Requests and payments have to name a cost centre, where the company has active ones. */
             requires_cost_centre: boolean;
+            /** @description The caller may change the policy; false until the company's domain is proven. */
             may_manage: boolean;
         };
         PolicyRuleInput: {
@@ -8558,61 +9451,90 @@ export interface components {
             /** @description Of days_ahead. */
             days?: number;
             guest_kind?: components["schemas"]["GuestKind"];
+            /** @description Shown with a refusal instead of the usual one; at most 300 characters, in one line. */
             sentence?: string;
         };
         /** @description Replaces the whole policy. */
         CompanyPolicyInput: {
+            /** @description All rules from now on, at most 50; an empty list removes them. */
             rules: components["schemas"]["PolicyRuleInput"][];
-            /** @default 24 */
+            /**
+             * @description Hours for a decision, while seats stay held.
+             * @default 24
+             */
             decision_hours?: number;
-            /** @default 24 */
+            /**
+             * @description Hours for paying after approval.
+             * @default 24
+             */
             payment_hours?: number;
+            /** @description Whether approved requests are paid from the company's account at once; needs an open account. False when left out. */
             pays_on_account?: boolean;
+            /** @description Whether links in mails decide without signing in. False when left out. */
             links_allowed?: boolean;
+            /** @description Whether requests and payments have to name a cost centre. False when left out. */
             requires_cost_centre?: boolean;
         };
         PolicyItem: {
+            /** @description Id of the event. */
             event: number;
+            /** @description Id of a tier of this event. */
             ticket_tier: number;
+            /** @description Tickets of the tier. */
             quantity: number;
         };
         /** @description What a cart would need: either booking_ids, pending bookings of the caller, or items, what somebody could book, at the prices of now. */
         PolicyCheckRequest: {
+            /** @description Unpaid bookings in the caller's cart; those already approved are left out of the check. */
             booking_ids?: number[];
+            /** @description What would be booked, without holding seats. */
             items?: components["schemas"]["PolicyItem"][];
             /** @description Somebody else of the company; needs manage_company. */
             user?: number;
+            /** @description Id of an active cost centre whose budget is checked; without it no budget is. */
             cost_centre?: number;
+            /** @description Whom the booking would invite from outside the company, at most 100. */
             guests?: components["schemas"]["GuestInput"][];
         };
         /** @description What one rule, the budget, an organizer's deadline, or the lack of somebody who decides says. */
         PolicyFinding: {
-            /** @enum {string} */
+            /**
+             * @description What the finding is about; `cost_centre`, `budget`, `deadline` and `deciders` are no rules of the policy.
+             * @enum {string}
+             */
             kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
             outcome: components["schemas"]["PolicyOutcome"];
-            /** @example ₹18,500.00 a seat, above the ₹15,000.00 limit */
+            /**
+             * @description The finding in words, for display.
+             * @example ₹18,500.00 a seat, above the ₹15,000.00 limit
+             */
             sentence: string;
             /** @description Who decides, or what to do; may be empty. */
             detail: string;
         };
         /** @description Somebody who may decide on a request, by themselves or as the delegate of another. */
         DecidingPerson: {
+            /** @description The account of whoever decides. */
             id: number;
             /** @description Full name, else the address. */
             name: string;
+            /** @description For contact; empty where a client checks the policy. */
             email: string;
+            /** @description The role in words, for display. */
             role_label: string;
             /** @description The person in whose place they decide; null for their own. */
             for_name: string | null;
         };
         PolicyCheck: {
             outcome: components["schemas"]["PolicyOutcome"];
+            /** @description One for each rule, then those about budget, deciders, deadline and cost centre where they apply. */
             findings: components["schemas"]["PolicyFinding"][];
             /**
              * @description With fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
+            /** @description ISO 4217 code of `total` and `remaining_after`. */
             currency: string;
             cost_centre: components["schemas"]["CostCentre"] | null;
             /**
@@ -8638,7 +9560,9 @@ export interface components {
         };
         /** @description A request in a list. */
         ApprovalSummary: {
+            /** @description Named to read it and to decide on it. */
             id: number;
+            /** @description Rises with each change of the request. */
             version: number;
             status: components["schemas"]["ApprovalStatus"];
             /**
@@ -8650,6 +9574,7 @@ export interface components {
             cost_centre: components["schemas"]["CostCentreName"] | null;
             /** @description Of the first booking. */
             event_title: string;
+            /** @description Different events of its bookings. */
             event_count: number;
             /** @description Address of the poster of the first. */
             image: string | null;
@@ -8658,10 +9583,13 @@ export interface components {
              * @description Of the first booking. ISO 8601, UTC.
              */
             event_start_at: string;
+            /** @description IANA zone of the first booking's venue, in which the start is shown. */
             event_timezone: string;
+            /** @description Tickets of all its bookings together. */
             seats: number;
             /** @description Of the first booking. */
             ticket_tier_name: string;
+            /** @description ISO 4217 code of `total`. */
             currency: string;
             /**
              * @description All. Decimal string with two digits, major units.
@@ -8680,47 +9608,62 @@ export interface components {
              * @description Until when the requester can pay. ISO 8601, UTC.
              */
             pay_by: string | null;
+            /** @description A booking of the request was paid; stays true after a refund. */
             is_paid: boolean;
             /**
              * Format: date-time
              * @description When it ended. ISO 8601, UTC.
              */
             decided_at: string | null;
+            /** @description The caller may approve or decline now. */
             can_decide: boolean;
         };
         /** @description Waiting ones by deadline, others the newest first. */
         ApprovalList: {
+            /** @description All that match, on all pages. */
             count: number;
             /** @description Requests that the caller may decide now. */
             waiting: number;
+            /** @description One page of those that match. */
             results: components["schemas"]["ApprovalSummary"][];
         };
         /** @description One request for pending bookings of the caller. */
         ApprovalCreate: {
+            /** @description Unpaid bookings in the caller's cart, all in one currency, at most 50. */
             booking_ids: number[];
             /** @description Needed where the company has cost centres. */
             cost_centre?: number;
             /** @description What it is for. */
             purpose: string;
             purpose_kind?: components["schemas"]["PurposeKind"];
+            /** @description Whom the bookings invite from outside the company, at most 100. */
             guests?: components["schemas"]["GuestInput"][];
         };
         ApprovalBooking: {
+            /** @description Stays the same when the request ends. */
             id: number;
+            /** @description For people to read; also on tickets and invoices. */
             booking_number: string;
+            /** @description Id of the event. */
             event: number;
+            /** @description Present title of the event. */
             event_title: string;
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
              */
             event_start_at: string;
+            /** @description IANA zone of the venue, in which the start is shown. */
             event_timezone: string;
+            /** @description Where the event takes place. */
             venue: string;
+            /** @description Of the venue; empty where none is known. */
             city: string;
             /** @description Address of the poster. */
             image: string | null;
+            /** @description Kind of ticket that is booked. */
             ticket_tier_name: string;
+            /** @description Tickets that were requested. */
             quantity: number;
             /**
              * @description Of a ticket. Decimal string with two digits, major units.
@@ -8738,6 +9681,7 @@ export interface components {
         };
         /** @description The budget that the request counts against. */
         ApprovalBudget: {
+            /** @description The budget, whose ledger has the line of this request. */
             id: number;
             /**
              * @description Limit. Decimal string with two digits, major units.
@@ -8776,7 +9720,10 @@ export interface components {
         /** @description A decision that is needed or was made. */
         ApprovalStep: {
             decider: components["schemas"]["Decider"];
-            /** @enum {string} */
+            /**
+             * @description Whether the decision is still to be made, or how it was made.
+             * @enum {string}
+             */
             status: "waiting" | "approved" | "declined";
             /** @description Who may decide it now. */
             people: components["schemas"]["DecidingPerson"][];
@@ -8788,11 +9735,14 @@ export interface components {
              * @description When. ISO 8601, UTC.
              */
             decided_at: string | null;
+            /** @description What was written with the decision, for a refusal the reason; empty without one. */
             note: string;
         };
         /** @description A request for approval. */
         Approval: {
+            /** @description Named to read it and to decide on it. */
             id: number;
+            /** @description Rises with each change of the request. */
             version: number;
             status: components["schemas"]["ApprovalStatus"];
             /**
@@ -8802,10 +9752,14 @@ export interface components {
             created_at: string;
             requester: components["schemas"]["PersonName"];
             cost_centre: components["schemas"]["CostCentreName"] | null;
+            /** @description What it is for, as the requester wrote it. */
             purpose: string;
             purpose_kind: components["schemas"]["PurposeKind"];
+            /** @description Whom the bookings invite from outside the company, as the requester named them; may be empty. */
             guests: components["schemas"]["GuestInput"][];
+            /** @description What was requested, with the present state of each booking. */
             bookings: components["schemas"]["ApprovalBooking"][];
+            /** @description ISO 4217 code of all sums of the request. */
             currency: string;
             /**
              * @description Tickets. Decimal string with two digits, major units.
@@ -8831,6 +9785,7 @@ export interface components {
             findings: components["schemas"]["PolicyFinding"][];
             /** @description Null without one, and for callers who may not see it. */
             budget: components["schemas"]["ApprovalBudget"] | null;
+            /** @description In the order in which they are decided. */
             steps: components["schemas"]["ApprovalStep"][];
             /**
              * Format: date-time
@@ -8851,6 +9806,7 @@ export interface components {
             pay_by: string | null;
             /** @description Id of the payment. */
             payment: string | null;
+            /** @description A booking of the request was paid; stays true after a refund. */
             is_paid: boolean;
             /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
             pays_on_account: boolean;
@@ -8858,10 +9814,13 @@ export interface components {
             is_in_advance: boolean;
             /** @description The caller may approve or decline now. */
             can_decide: boolean;
+            /** @description The caller made the request, and it still waits. */
             can_withdraw: boolean;
+            /** @description The caller may hand the decision to somebody else. */
             can_delegate: boolean;
         };
         ApprovalLink: {
+            /** @description The request that the link is for, to open it after signing in. */
             approval_id: number;
             /** @description The policy of the company lets nobody decide by a link alone; the request is not shown then. */
             needs_sign_in: boolean;
@@ -8883,6 +9842,7 @@ export interface components {
         ApprovalDelegate: {
             /** @description Somebody of the company, not the requester. */
             to: number;
+            /** @description Kept in the company's record of changes; at most 400 characters. */
             note?: string;
         };
         /** @description Who decides in the place of the caller. */
@@ -8918,9 +9878,11 @@ export interface components {
         };
         /** @description An invoice of a purchase on account. */
         CreditDocument: {
+            /** @description Printed on the invoice. */
             number: string;
             /** @description A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
             booking: number;
+            /** @description Named as `document_id` to get the PDF. */
             id: number;
             /** @description Number of the invoice with other billing details that replaces this one. */
             replaced_by: string | null;
@@ -8962,6 +9924,7 @@ export interface components {
              * @example 12400.00
              */
             open: string;
+            /** @description Something of it is still owed after its due date, by the day in India. */
             is_overdue: boolean;
             cost_centre: components["schemas"]["CostCentreName"] | null;
             /** @description Who bought. */
@@ -8979,10 +9942,12 @@ export interface components {
             reversed_at: string;
             /** @description Name of the platform admin. */
             reversed_by: string;
+            /** @description Why the receipt was taken back, as the platform admin wrote it. */
             reason: string;
         };
         /** @description A payment that the platform recorded. */
         CreditReceipt: {
+            /** @description Named to take the receipt back. */
             id: number;
             /**
              * Format: date
@@ -9036,14 +10001,18 @@ export interface components {
              * @example 12400.00
              */
             amount: string;
+            /** @description Numbers of the credit notes of the refund; empty until they are made. */
             credit_note_numbers: string[];
+            /** @description Why the purchase was refunded, in words. */
             reason: string;
         };
         /** @description The account on which a company pays later. */
         CompanyCredit: {
             /** @description Purchases can be charged to it. */
             is_open: boolean;
+            /** @description Named in If-Match by the next write; 0 for a company that never had an account. */
             version: number;
+            /** @description ISO 4217 code of all sums of the account. */
             currency: string;
             /**
              * @description The most that can be owed. Decimal string with two digits, major units.
@@ -9093,12 +10062,14 @@ export interface components {
         };
         /** @description What is left out stays. A first write needs a credit_limit; the account is open then unless is_open says otherwise, with 30 days to pay. */
         CompanyCreditInput: {
+            /** @description False takes no new purchases; what is owed stays owed. */
             is_open?: boolean;
             /**
              * @description The most that can be owed. At most two decimals, major units.
              * @example 25000.00
              */
             credit_limit?: string | number;
+            /** @description Days from a purchase, by the day in India, to its due date. */
             days_to_pay?: number;
             /** @description Empty for the company's admins. */
             billing_email?: string;
@@ -9175,34 +10146,49 @@ export interface components {
             payment: string | null;
             /** @description The event of the booking, or the one that it is about. */
             event: {
+                /** @description Event id. */
                 id: number;
+                /** @description As buyers read it. */
                 title: string;
             } | null;
             /** @description The booking; of a payment for several, the first. */
             booking: {
+                /** @description Booking id. */
                 id: number;
+                /** @description The number that people know, such as BK-2026-004817. */
                 number: string;
             } | null;
             /** @description The company that it is for. */
             company: {
+                /** @description Company id. */
                 id: number;
+                /** @description Present name, for people. */
                 name: string;
             } | null;
+            /** @description What can be done now; empty for payments, disputes and what was given up. */
             actions: components["schemas"]["FailureAction"][];
         };
         FailureList: {
             /** @description All matches. */
             count: number;
+            /** @description The page that was asked for, from 1. */
             page: number;
+            /** @description Most rows on a page, as asked for; 20 by default. */
             page_size: number;
             /** @description Those of the state, of each kind. */
             counts: {
+                /** @description Background jobs that used up their attempts. */
                 job: number;
+                /** @description Mails that did not leave. */
                 mail: number;
+                /** @description Refunds that a gateway refused. */
                 refund: number;
+                /** @description Payments without an outcome after a day. */
                 payment: number;
+                /** @description Open disputes at a gateway. */
                 dispute: number;
             };
+            /** @description Failures of this page, the newest first. */
             results: components["schemas"]["Failure"][];
         };
         GiveUpInput: {
@@ -9220,17 +10206,22 @@ export interface components {
             reference: string;
         };
         UpcomingAttendance: {
+            /** @description Id of the event. */
             event: number;
+            /** @description As the organizer calls the event. */
             title: string;
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
              */
             start_at: string;
+            /** @description IANA zone of the venue, in which the start is shown. */
             timezone: string;
+            /** @description Of the venue; empty where none is known. */
             city: string;
             /** @description Address of the poster. */
             image: string | null;
+            /** @description Paid seats that the company has; for owners of cost centres, those charged to theirs. */
             seats: number;
             /** @description Seats without a name. */
             unassigned: number;
@@ -9241,6 +10232,7 @@ export interface components {
         CreditSummary: {
             /** @description Purchases can be charged to it. */
             is_open: boolean;
+            /** @description ISO 4217 code of all sums of the account. */
             currency: string;
             /**
              * @description The most that can be owed. Decimal string with two digits, major units.
@@ -9275,7 +10267,9 @@ export interface components {
         };
         /** @description The company at a glance. Managers see what they own. */
         CompanyOverview: {
+            /** @description Shown as the heading of the console. */
             company_name: string;
+            /** @description Indian tax number for invoices; null where the company gave none. */
             gstin: string | null;
             /** @description Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
             people: number;
@@ -9291,6 +10285,7 @@ export interface components {
              * @example 2026-10-01
              */
             to: string;
+            /** @description ISO 4217 code of the four sums of budgets; rupees, or without any the currency with the largest budgets. */
             currency: string;
             /**
              * @description Of the budgets of the period. Decimal string with two digits, major units.
@@ -9312,13 +10307,21 @@ export interface components {
              * @example -12400.00
              */
             remaining: string;
+            /** @description Days of the period after today in India; all of them before it begins. */
             days_left: number;
+            /** @description Active ones by code; for owners, those that they own. */
             cost_centres: components["schemas"]["CostCentre"][];
+            /** @description The next three events for which the company has seats, the earliest first. */
             upcoming: components["schemas"]["UpcomingAttendance"][];
+            /** @description Open accounts with the role employee. */
             employees: number;
+            /** @description Open accounts with the role company_manager. */
             managers: number;
+            /** @description Open accounts with the role company_admin. */
             admins: number;
+            /** @description Open accounts with the role client. */
             clients: number;
+            /** @description Invitations whose link still works and was not accepted. */
             invited: number;
             /** @description Requests that the caller may decide. */
             waiting: number;
@@ -9330,7 +10333,9 @@ export interface components {
         SpendRow: {
             /** @description An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
             key: string;
+            /** @description Name of the cost centre, event or person, or the month in words. */
             label: string;
+            /** @description Code of the cost centre, day and city of the event, or address of the person; empty for months. */
             detail: string;
             /** @description Paid or reserved; none that were paid back whole. */
             bookings: number;
@@ -9378,11 +10383,15 @@ export interface components {
              * @example 12400.00
              */
             total: string;
+            /** @description Months in their order, others by what was spent, the largest first; at most 500 and a row for the rest. */
             results: components["schemas"]["SpendRow"][];
         };
         HospitalityOrganisation: {
+            /** @description For whom the guests work; spellings that differ in case alone are one. */
             organisation: string;
+            /** @description Different people of it who were invited. */
             guests: number;
+            /** @description Invitations of its people, one for each guest of each booking. */
             times: number;
             /**
              * @description Given to its guests. Decimal string with two digits, major units.
@@ -9391,20 +10400,25 @@ export interface components {
             value: string;
         };
         HospitalityInvitation: {
+            /** @description The booking by which the guest was invited. */
             booking_number: string;
+            /** @description Id of the event. */
             event: number;
+            /** @description Present title of the event. */
             event_title: string;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             event_start_at: string;
+            /** @description IANA zone of the venue, in which the start is shown. */
             event_timezone: string;
             /**
              * @description Share of the guest, with fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
+            /** @description Why the guest was invited, as the inviter wrote it. */
             purpose: string;
             /** @description Who booked. */
             invited_by: string;
@@ -9413,12 +10427,18 @@ export interface components {
         };
         /** @description What a guest was given in a year. */
         HospitalityGuest: {
+            /** @description The same person has the same id in all years. */
             guest: number;
+            /** @description As the inviter wrote it; `Guest` and a number after the time for which names are kept. */
             name: string;
+            /** @description For whom the guest works. */
             organisation: string;
+            /** @description Address of the guest; empty where none was given, and after the time for which names are kept. */
             email: string;
             kind: components["schemas"]["GuestKind"];
+            /** @description Calendar year in India in which the seats were asked for or paid. */
             year: number;
+            /** @description ISO 4217 code of the sums of the guest. */
             currency: string;
             /** @description Bookings to which the guest was invited. */
             times: number;
@@ -9434,8 +10454,11 @@ export interface components {
         CompanyHospitality: {
             /** @description Guests by year and currency that the filters find. */
             count: number;
+            /** @description ISO 4217 code of `value` and of the sums by organisation; each guest has their own. */
             currency: string;
+            /** @description Different people who were invited. */
             guests: number;
+            /** @description Invitations, one for each guest of each booking. */
             times: number;
             /**
              * @description Of all. Decimal string with two digits, major units.
@@ -9451,7 +10474,9 @@ export interface components {
         };
         /** @description A ticket tier of an import. Times are as those of its event; what is left out is as in TierCreate. */
         ImportedTier: {
+            /** @description Shown where tickets are chosen, on tickets and in exports. */
             name: string;
+            /** @description Plain text under the name of the tier; empty by default. */
             description?: string;
             /**
              * @description Price of one ticket; 0 is free. Decimal string, major units.
@@ -9463,14 +10488,19 @@ export interface components {
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
+            /** @description Seats that are put on sale. */
             total_tickets: number;
+            /** @description Most tickets of the tier in one booking. */
             max_per_booking?: number;
             /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
             max_per_person?: number | null;
             /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
             max_per_company?: number | null;
+            /** @description What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
             benefits?: string[];
+            /** @description Its sale begins, within the booking period; when booking opens by default. */
             sale_starts_at?: string;
+            /** @description Its sale ends, within the booking period; when booking closes by default. */
             sale_ends_at?: string;
         };
         /**
@@ -9793,7 +10823,9 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The page to answer, from 1; one after the last has no rows. */
         Page: number;
+        /** @description Most rows of one answer. */
         PageSize: number;
         /** @description Numeric id. */
         Id: number;
@@ -10184,8 +11216,11 @@ export interface operations {
                 date_to?: string;
                 /** @description By the end of the event. */
                 timeframe?: "upcoming" | "past" | "all";
+                /** @description A minus sign reverses it; `price` is that of the cheapest tier. */
                 ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -10253,6 +11288,7 @@ export interface operations {
     listFeaturedEvents: {
         parameters: {
             query?: {
+                /** @description Most events of the answer. */
                 limit?: number;
             };
             header?: never;
@@ -10286,7 +11322,9 @@ export interface operations {
     searchEvents: {
         parameters: {
             query: {
+                /** @description What was typed so far; without a word the answer is empty. */
                 search: string;
+                /** @description Most events of the answer. */
                 limit?: number;
             };
             header?: never;
@@ -10507,7 +11545,9 @@ export interface operations {
     listGuests: {
         parameters: {
             query?: {
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Words, each of which is in the name of the guest, of the person who booked or of the company, or in the ticket number. */
                 search?: string;
@@ -10622,7 +11662,9 @@ export interface operations {
     listEventMessages: {
         parameters: {
             query?: {
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -10755,7 +11797,9 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same zone. */
                 to?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -11338,7 +12382,9 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same zone. */
                 to?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -11483,7 +12529,9 @@ export interface operations {
                 date_to?: string;
                 /** @description Events without a date are last. */
                 ordering?: "start_date" | "-start_date" | "title" | "-title" | "sold" | "-sold" | "updated_at" | "-updated_at";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -11616,7 +12664,9 @@ export interface operations {
                 tier?: number;
                 /** @description By the time of booking, the ticket money or the seats. */
                 ordering?: "created_at" | "-created_at" | "amount" | "-amount" | "quantity" | "-quantity";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -11743,7 +12793,9 @@ export interface operations {
                 named?: boolean;
                 /** @description Tickets without a name, or not let in yet, are last. */
                 ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -11880,7 +12932,9 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same zone. */
                 to?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -12725,6 +13779,7 @@ export interface operations {
             query?: {
                 /** @description Only those of this person; a person whose bookings you may not read is 404. */
                 user?: number;
+                /** @description Only those with this status; `completed` are paid ones whose event is over. */
                 status?: components["schemas"]["BookingStatus"];
                 /** @description pending leaves out what was cancelled before it was paid, as the count does. */
                 payment_status?: components["schemas"]["PaymentStatus"];
@@ -12738,7 +13793,9 @@ export interface operations {
                 search?: string;
                 /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
                 include?: components["parameters"]["Include"];
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -13267,6 +14324,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
+                /** @description Id of a credit note, from the list of the booking. */
                 document_id: number;
             };
             cookie?: never;
@@ -13330,6 +14388,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
+                /** @description Id of an invoice or credit note, from the list of the booking. */
                 document_id: number;
             };
             cookie?: never;
@@ -13365,6 +14424,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
+                /** @description Id of an invoice, from the list of the booking. */
                 document_id: number;
             };
             cookie?: never;
@@ -13507,6 +14567,7 @@ export interface operations {
                 search?: string;
                 /** @description Only people of the company with open accounts who are no clients, as may hold its bookings and decide for others; the caller among them. */
                 colleagues?: boolean;
+                /** @description Most people of the answer. */
                 limit?: number;
             };
             header?: never;
@@ -13641,6 +14702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The gateway that calls. */
                 gateway: components["schemas"]["Gateway"];
             };
             cookie?: never;
@@ -13660,6 +14722,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Always true; a gateway that gets another status sends the event again. */
                         received: boolean;
                     };
                 };
@@ -13807,6 +14870,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
+                /** @description Id of an invoice or credit note, from the list of the booking. */
                 document_id: number;
             };
             cookie?: never;
@@ -13917,8 +14981,11 @@ export interface operations {
                 search?: string;
                 /** @description By the end of the event. */
                 timeframe?: "upcoming" | "past" | "all";
+                /** @description By start; the minus sign puts the latest first. */
                 ordering?: "start_date" | "-start_date";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -14196,7 +15263,9 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same zone. */
                 to?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -14448,7 +15517,9 @@ export interface operations {
                 proven?: boolean;
                 /** @description Those without a value are last. */
                 ordering?: "name" | "-name" | "people" | "-people" | "bookings" | "-bookings" | "last_sign_in_at" | "-last_sign_in_at" | "created_at" | "-created_at";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -14805,7 +15876,9 @@ export interface operations {
                 company?: number;
                 /** @description Those without a value are last. */
                 ordering?: "name" | "-name" | "last_sign_in_at" | "-last_sign_in_at" | "joined_at" | "-joined_at";
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -14954,7 +16027,9 @@ export interface operations {
                 search?: string;
                 /** @description Company id. Company admins see their own company alone, whatever it says. */
                 company?: number;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -15125,7 +16200,9 @@ export interface operations {
     listCompanyPeople: {
         parameters: {
             query?: {
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Words, each of which begins a word of the name, or the address. */
                 search?: string;
@@ -15359,7 +16436,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -15963,10 +17042,12 @@ export interface operations {
             query?: {
                 /** @description Width in pixels; 800 without it. */
                 w?: number;
+                /** @description Left out, what the Accept header takes: AVIF, else WebP. */
                 format?: "avif" | "webp";
             };
             header?: never;
             path: {
+                /** @description SHA-256 of the uploaded file, in hex. */
                 hash: string;
             };
             cookie?: never;
@@ -17061,10 +18142,13 @@ export interface operations {
     listBudgets: {
         parameters: {
             query?: {
+                /** @description Only those of the cost centre with this id. */
                 cost_centre?: number;
                 /** @description Only those whose period includes this day. */
                 on?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -17174,7 +18258,9 @@ export interface operations {
     getBudgetLedger: {
         parameters: {
             query?: {
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -17320,11 +18406,15 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
+                /** @description `approver` for what the caller decides, `requester` for what they asked for. */
                 role?: "approver" | "requester";
+                /** @description Only requests with this status; left out, all. */
                 status?: components["schemas"]["ApprovalStatus"];
                 /** @description In person, event, cost centre and purpose. */
                 search?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -17965,6 +19055,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
+                /** @description Id of the receipt, from the statement of the account. */
                 receipt_id: number;
             };
             cookie?: never;
@@ -18005,7 +19096,9 @@ export interface operations {
                 state?: components["schemas"]["FailureState"];
                 /** @description Only failures of this kind. */
                 kind?: components["schemas"]["FailureKind"];
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
+                /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -18187,6 +19280,7 @@ export interface operations {
     getCompanySpend: {
         parameters: {
             query?: {
+                /** @description What one row of the answer stands for. */
                 grouping?: components["schemas"]["SpendGrouping"];
                 /** @description First day; by default of the present quarter. In the zone of India. */
                 from?: string;
@@ -18350,12 +19444,15 @@ export interface operations {
             query?: {
                 /** @description Calendar year in India in which guests were invited; all without it. */
                 year?: number;
+                /** @description Only guests of this kind; left out, both. */
                 kind?: components["schemas"]["GuestKind"];
                 /** @description Part of the organisation's name. */
                 organisation?: string;
                 /** @description Part of the guest's name or mail address. */
                 guest?: string;
+                /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: number;
+                /** @description Most rows of one answer. */
                 page_size?: number;
             };
             header?: never;
@@ -18389,6 +19486,7 @@ export interface operations {
             query?: {
                 /** @description Calendar year in India in which guests were invited; all without it. */
                 year?: number;
+                /** @description Only guests of this kind; left out, both. */
                 kind?: components["schemas"]["GuestKind"];
                 /** @description Part of the organisation's name. */
                 organisation?: string;
@@ -18426,6 +19524,7 @@ export interface operations {
             query?: {
                 /** @description Calendar year in India in which guests were invited; all without it. */
                 year?: number;
+                /** @description Only guests of this kind; left out, both. */
                 kind?: components["schemas"]["GuestKind"];
                 /** @description Part of the organisation's name. */
                 organisation?: string;

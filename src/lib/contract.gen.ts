@@ -22,20 +22,28 @@ export type Permission =
   | "organize_events"
   | "book_for_colleagues";
 export type AuthUser = {
+  /** Person id, as in /users/{id}/. */
   id: number;
   /** Full name, empty when none is known. */
   name: string;
+  /** Empty when none is known. */
   first_name: string;
+  /** Empty when none is known. */
   last_name: string;
+  /** Signs in as well as the email address; unique in all companies. */
   username: string;
+  /** Where mails for the person go; unique in all companies. */
   email: string;
   /** Company name. */
   company: string | null;
+  /** Null for people without a company, such as the platform's own. */
   company_id: number | null;
   /** Until then, what the person may do with the company reaches only those whom they invited. False without a company. */
   company_domain_proven: boolean;
   role: Role;
+  /** The role in words, for display only; `permissions` say what the person may do. */
   role_label: string;
+  /** By role, and by what the person has in teams of organizers and in the company; empty for none. */
   permissions: Permission[];
 };
 export type Session = {
@@ -221,9 +229,11 @@ export type Error = {
 export type SignInRequest = {
   /** Username or email address. */
   username: string;
+  /** Compared as it is typed, with spaces. Wrong ones count towards a limit of attempts. */
   password: string;
 };
 export type SignupRequestResult = {
+  /** A sentence for the person, the same for known and unknown addresses. */
   message: string;
   /** Seconds until the code expires. */
   expires_in: number;
@@ -235,7 +245,9 @@ export type SignupRequestResult = {
 export type SignupRequest = {
   /** Trimmed and lowercased by the server. */
   email: string;
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   first_name: string;
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   last_name: string;
   /** At least 8 characters. */
   password: string;
@@ -245,7 +257,9 @@ export type SignupVerification = {
   email: string;
   /** Six digits. */
   otp: string;
+  /** Accepted and not used; the name sent with the request for the code counts. */
   first_name?: string;
+  /** Accepted and not used; the name sent with the request for the code counts. */
   last_name?: string;
   /** At least 8 characters. */
   password?: string;
@@ -264,6 +278,7 @@ export type SessionTokens = {
   refresh_token: string;
 };
 export type RefreshRequest = {
+  /** The newest one of the session; it is replaced by that of the answer. */
   refresh_token: string;
 };
 export type SignOutRequest = {
@@ -295,7 +310,9 @@ export type Picture = {
   src: string;
   /** What the picture shows, for those who do not see it. */
   alt: string;
+  /** In pixels, of the largest variant. */
   width: number;
+  /** In pixels, of the largest variant. */
   height: number;
 };
 export type AddedCharge = "service_fee" | "gst";
@@ -318,8 +335,11 @@ export type EventMovedFrom = {
   venue: string | null;
 };
 export type EventSummary = {
+  /** As in /events/{id}/. */
   id: number;
+  /** Shown in lists, on tickets and in mails. */
   title: string;
+  /** Plain text of the organizer; blank lines separate paragraphs. */
   description: string;
   /** Address of the poster. */
   featured_image: string | null;
@@ -329,20 +349,29 @@ export type EventSummary = {
   poster: Picture | null;
   /** Category id. */
   category: number;
+  /** Shown to people. */
   category_name: string;
+  /** Taken by the list of events as its parameter `category`. */
   category_slug: string;
+  /** Name of the hall or place. */
   venue: string;
+  /** City of the venue. */
   city: string;
+  /** State or province of the venue; empty for none. */
   state: string;
+  /** Country of the venue. */
   country: string;
   /** IANA zone. */
   timezone: string;
+  /** Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
   total_tickets: number;
+  /** Seats that anybody may book now, over all its tiers. */
   available_tickets: number;
   /** Bookings that hold or bought seats. */
   total_bookings: number;
   /** Lowest tier price. Decimal string with two digits, major units. */
   base_price: string;
+  /** ISO 4217 code of its prices. */
   currency: string;
   added_charges: AddedCharges;
   /** Start. ISO 8601, UTC. */
@@ -353,6 +382,7 @@ export type EventSummary = {
   booking_start_date: string;
   /** Booking closes. ISO 8601, UTC. */
   booking_end_date: string;
+  /** It was published; false for a draft, which only its organizer and the platform see. */
   is_active: boolean;
   /** Limited to companies with access. */
   is_exclusive: boolean;
@@ -367,6 +397,7 @@ export type EventSummary = {
   moved_from: EventMovedFrom | null;
   /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
   company_has_access: boolean;
+  /** Id of the person who made it; null where nobody is known. */
   created_by: number | null;
   /** Organizer. */
   created_by_name: string;
@@ -376,21 +407,29 @@ export type EventSummary = {
 export type EventList = {
   /** All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page. */
   page_size: number;
   /** Cities of all matches, most events first. */
   cities: string[];
+  /** Rows of this page; empty for none. */
   results: EventSummary[];
 };
 export type EventStatus =
   "draft" | "published" | "paused" | "over" | "cancelled";
 export type OrganizedTier = {
+  /** Tier id, as in the paths of its calls. */
   id: number;
+  /** Raised by each change; a write names it in If-Match. */
   version: number;
+  /** Kind of ticket, as attendees read it. */
   name: string;
+  /** Plain text for attendees; empty for none. */
   description: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   price: string;
+  /** ISO 4217 code of the price. */
   currency: string;
   /** The GST rate of its tickets. */
   gst_percent: 0 | 5 | 12 | 18 | 28;
@@ -402,12 +441,15 @@ export type OrganizedTier = {
   held: number;
   /** Seats of paid bookings. */
   sold: number;
+  /** Most tickets in one booking. */
   max_per_booking: number;
   /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person: number | null;
   /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company: number | null;
+  /** Short phrases in the organizer's order; empty for none. */
   benefits: string[];
+  /** False for one that is off sale. */
   is_active: boolean;
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
   sale_starts_at: string | null;
@@ -425,19 +467,28 @@ export type RefundTerms = {
   fee_kept: boolean;
 };
 export type OrganizedEvent = {
+  /** Event id, as in /events/{id}/. */
   id: number;
+  /** Raised by each change; a write names it in If-Match. */
   version: number;
   status: EventStatus;
   /** Organizer id. */
   organizer: number | null;
+  /** Shown to attendees as who organizes it. */
   organizer_name: string;
+  /** Shown in lists, on tickets and in mails. */
   title: string;
   /** Category id. */
   category: number | null;
+  /** Null for a draft without a category. */
   category_name: string | null;
+  /** Name of the hall or place; empty in a draft without one. */
   venue: string;
+  /** City of the venue; empty in a draft without one. */
   city: string;
+  /** IANA zone of the venue, in which its times are shown. */
   timezone: string;
+  /** ISO 4217 code of its prices and of `revenue`. */
   currency: string;
   /** Address of the poster. */
   featured_image: string | null;
@@ -449,6 +500,7 @@ export type OrganizedEvent = {
   booking_start_date: string | null;
   /** Booking closes. ISO 8601, UTC. */
   booking_end_date: string | null;
+  /** True lets only `companies` book. */
   is_exclusive: boolean;
   /** Seats of tiers on sale, and those held or sold of others. */
   total_tickets: number;
@@ -462,9 +514,13 @@ export type OrganizedEvent = {
   revenue: string;
   /** Last change. ISO 8601, UTC. */
   updated_at: string;
+  /** Plain text; blank lines separate paragraphs. Empty for none. */
   description: string;
+  /** State or province of the venue; empty for none. */
   state: string;
+  /** Country of the venue; empty in a draft without one. */
   country: string;
+  /** Addresses of the gallery, in its order; empty for none. */
   images: string[];
   /** The uploaded poster; null for one that Foyer draws. */
   poster: Picture | null;
@@ -472,6 +528,7 @@ export type OrganizedEvent = {
   gallery: Picture[];
   /** Ids of the companies that may book an exclusive event. */
   companies: number[];
+  /** In the order of the event page, those off sale included. */
   ticket_tiers: OrganizedTier[];
   /** Bookings that hold or bought seats. */
   total_bookings: number;
@@ -528,17 +585,21 @@ export type RefundTermsInput = {
   until?: string | null;
   /** 1 to 99 for share. */
   percent?: number | null;
+  /** True keeps the service fee with its GST. */
   fee_kept?: boolean;
 };
 export type EventCreate = {
   /** Organizer id. Whoever makes events for one organizer alone may leave it out. */
   organizer?: number;
+  /** Shown in lists, on tickets and in mails. */
   title: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
   /** Category id. */
   category?: number | null;
+  /** Name of the hall or place, as attendees read it. */
   venue?: string;
+  /** City of the venue; a filter of the list of events. */
   city?: string;
   /** In India one of IndianState, also by another name of it. Elsewhere any text. */
   state?: string;
@@ -560,46 +621,67 @@ export type EventCreate = {
   refund_terms?: RefundTermsInput;
 };
 export type FeaturedEventList = {
+  /** Rows in `results`. */
   count: number;
+  /** Featured ones first, then those that start soonest. */
   results: EventSummary[];
 };
 export type EventSearchResult = {
+  /** Event id, as in /events/{id}/. */
   id: number;
+  /** Title of the event. */
   name: string;
+  /** Address of the poster; null without one. */
   cover_image: string | null;
+  /** Where it takes place. */
   venue: {
+    /** Hall or place. */
     name: string;
+    /** Where the hall or place is. */
     city: string;
   };
+  /** Shown to people. */
   category_name: string;
   /** Start. ISO 8601, UTC. */
   start_datetime: string;
+  /** IANA zone of the venue, in which `start_datetime` is shown. */
   timezone: string;
   /** Lowest tier price. Decimal string with two digits, major units. */
   base_price: string;
+  /** ISO 4217 code of the price. */
   currency: string;
   added_charges: AddedCharges;
 };
 export type EventSearchResultList = {
+  /** Rows in `results`. */
   count: number;
+  /** Upcoming events first, then past ones; among each the best match first. */
   results: EventSearchResult[];
 };
 export type TierSaleState = "on_sale" | "not_yet_open" | "ended";
 export type TicketTier = {
+  /** Given to bookings as `ticket_tier`. */
   id: number;
   /** Event id. */
   event: number;
+  /** Kind of ticket, such as Stalls. */
   name: string;
+  /** Plain text of the organizer; empty for none. */
   description: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   price: string;
+  /** ISO 4217 code of the price. */
   currency: string;
   added_charges: AddedCharges;
+  /** All its seats, free, held or sold. */
   total_tickets: number;
   /** Tickets held or sold. */
   booking_count: number;
+  /** Seats that anybody may book now; those that wait for people on the waiting list are left out. */
   available_tickets: number;
+  /** Short phrases in the organizer's order; empty for none. */
   benefits: string[];
+  /** False while the organizer has taken it off sale. */
   is_active: boolean;
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
   sale_starts_at: string | null;
@@ -618,8 +700,11 @@ export type TicketTier = {
   gst_percent: 0 | 5 | 12 | 18 | 28;
 };
 export type Event = {
+  /** As in /events/{id}/. */
   id: number;
+  /** Shown in lists, on tickets and in mails. */
   title: string;
+  /** Plain text of the organizer; blank lines separate paragraphs. */
   description: string;
   /** Address of the poster. */
   featured_image: string | null;
@@ -631,20 +716,29 @@ export type Event = {
   gallery: Picture[];
   /** Category id. */
   category: number;
+  /** Shown to people. */
   category_name: string;
+  /** Taken by the list of events as its parameter `category`. */
   category_slug: string;
+  /** Name of the hall or place. */
   venue: string;
+  /** City of the venue. */
   city: string;
+  /** State or province of the venue; empty for none. */
   state: string;
+  /** Country of the venue. */
   country: string;
   /** IANA zone. */
   timezone: string;
+  /** Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
   total_tickets: number;
+  /** Seats that anybody may book now, over all its tiers. */
   available_tickets: number;
   /** Bookings that hold or bought seats. */
   total_bookings: number;
   /** Lowest tier price. Decimal string with two digits, major units. */
   base_price: string;
+  /** ISO 4217 code of its prices. */
   currency: string;
   added_charges: AddedCharges;
   /** Start. ISO 8601, UTC. */
@@ -655,6 +749,7 @@ export type Event = {
   booking_start_date: string;
   /** Booking closes. ISO 8601, UTC. */
   booking_end_date: string;
+  /** It was published; false for a draft, which only its organizer and the platform see. */
   is_active: boolean;
   /** Limited to companies with access. */
   is_exclusive: boolean;
@@ -669,26 +764,32 @@ export type Event = {
   moved_from: EventMovedFrom | null;
   /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
   company_has_access: boolean;
+  /** Id of the person who made it; null where nobody is known. */
   created_by: number | null;
   /** Organizer. */
   created_by_name: string;
   /** Made at. ISO 8601, UTC. */
   created_at: string;
   refund_terms: RefundTerms;
+  /** In the organizer's order, those off sale included. */
   ticket_tiers: TicketTier[];
 };
 export type PictureChoice = {
+  /** SHA-256 of the file in hex, as the upload answered it. */
   hash: string;
   /** What the picture shows, for those who do not see it. */
   alt: string;
 };
 export type EventUpdate = {
+  /** Shown in lists, on tickets and in mails. */
   title?: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
   /** Category id. */
   category?: number | null;
+  /** Name of the hall or place, as attendees read it. */
   venue?: string;
+  /** City of the venue; a filter of the list of events. */
   city?: string;
   /** In India one of IndianState, also by another name of it. Elsewhere any text. */
   state?: string;
@@ -714,25 +815,33 @@ export type EventUpdate = {
   gallery?: PictureChoice[];
 };
 export type EventStatistics = {
+  /** Event id. */
   event: number;
+  /** Seats of tiers on sale, and those held or sold of others. */
   total_capacity: number;
   /** Paid tickets. */
   sold: number;
   /** In unpaid carts right now. */
   held: number;
+  /** Seats of tiers on sale that are neither held nor sold. */
   available: number;
+  /** Bookings that hold or bought seats. */
   total_bookings: number;
   /** (total - available) / total in percent, rounded. */
   progress: number;
   /** Ticket money of paid bookings. Decimal string with two digits, major units. */
   revenue: string;
+  /** ISO 4217 code of `revenue`. */
   currency: string;
+  /** Tiers, those off sale included. */
   ticket_type_count: number;
   /** Companies on the list of an exclusive event. */
   companies_with_access: number;
   /** Paid tickets a day, oldest first. */
   sales_by_day: {
+    /** Day of the payment, in the time zone of the event. */
     date: string;
+    /** Tickets paid on this day; days without any are left out. */
     tickets: number;
   }[];
 };
@@ -741,10 +850,15 @@ export type Guest = {
   id: number;
   /** Raised when the ticket is given to somebody else. */
   version: number;
+  /** Printed on the ticket, and searched for. */
   ticket_number: string;
+  /** Null as long as the seat has no name. */
   attendee_name: string | null;
+  /** Holder of its booking, to be asked for when the seat has no name. */
   booked_by_name: string;
+  /** Company of the booking; the organizer for complimentary tickets. */
   company_name: string;
+  /** Name of the kind of ticket, such as Stalls. */
   tier_name: string;
   /** Within its booking, from 1. */
   seat_no: number;
@@ -758,18 +872,23 @@ export type Guest = {
 export type GuestList = {
   /** Guests that the search finds. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page. */
   page_size: number;
   /** Valid tickets of the event, whatever is searched for. */
   tickets: number;
   /** How many of them were let in. */
   admitted: number;
+  /** By name, those without one last; empty for none. */
   results: Guest[];
 };
 export type EventCancelled = {
+  /** Event id. */
   event: number;
   /** ISO 8601, UTC. */
   cancelled_at: string;
+  /** As it is told to everybody who has a booking. */
   reason: string;
   /** Paid bookings whose money goes back. */
   refunded_bookings: number;
@@ -785,16 +904,21 @@ export type EventMove = {
   start_date?: string;
   /** New end, after the start. ISO 8601, UTC. Left out, the event keeps its length. */
   end_date?: string;
+  /** New hall or place. */
   venue?: string;
 };
 export type EventMessagePerson = {
+  /** Full name; masked like the address when no name is known. */
   name: string;
   /** Its first letter and domain. */
   email: string;
 };
 export type EventMessagePreview = {
+  /** Subject line, as people get it. */
   subject: string;
+  /** Plain text of the whole mail, with the event and who writes. */
   text: string;
+  /** HTML of the whole mail, as mail programs show it. */
   html: string;
 };
 export type EventMessageReport = {
@@ -814,6 +938,7 @@ export type EventMessageInput = {
   audience: EventMessageAudience;
   /** Only tickets of these tiers; all without it. */
   tiers?: number[];
+  /** One line, which is also the heading of the mail; only a dry run does without it. */
   subject?: string;
   /** Plain text; web addresses in it become links. */
   text?: string;
@@ -821,15 +946,20 @@ export type EventMessageInput = {
   dry_run?: boolean;
 };
 export type EventMessage = {
+  /** Message id, as the answer to its sending had it. */
   id: number;
   /** ISO 8601, UTC. */
   sent_at: string;
+  /** Who sent it; their email address when no name is known. */
   sent_by_name: string;
   audience: EventMessageAudience;
   /** Empty for all tiers. */
   tier_names: string[];
+  /** Subject line of the mails. */
   subject: string;
+  /** Plain text, as it was written. */
   text: string;
+  /** Mails, one to each address. */
   people: number;
   /** Mails that the mail server has taken. */
   delivered: number;
@@ -837,9 +967,13 @@ export type EventMessage = {
   failed: number;
 };
 export type EventMessageList = {
+  /** All messages of the event. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
+  /** Messages of this page, the newest first. */
   results: EventMessage[];
 };
 export type ComplimentaryTickets = {
@@ -849,12 +983,15 @@ export type ComplimentaryTickets = {
   booking_numbers: string[];
 };
 export type ComplimentaryAttendee = {
+  /** Printed on the ticket. */
   name: string;
+  /** Where the ticket is mailed. */
   email: string;
 };
 export type ComplimentaryInput = {
   /** Ticket tier id. */
   tier: number;
+  /** One ticket for each; all are given or none. */
   attendees: ComplimentaryAttendee[];
   /** Why they are given away; for the organizer's own books. */
   reason: string;
@@ -879,7 +1016,9 @@ export type AuditKind =
   | "budget"
   | "failure";
 export type AuditChange = {
+  /** Key that stays the same when words change. */
   field: string;
+  /** The field in words, for people. */
   label: string;
   /** Null when there was nothing. */
   before: string | null;
@@ -887,12 +1026,15 @@ export type AuditChange = {
   after: string | null;
 };
 export type AuditEntry = {
+  /** Entry id; later changes have higher ones. */
   id: number;
+  /** When it was changed. ISO 8601, UTC. */
   at: string;
   /** The zone of the event, or India's. */
   timezone: string;
   /** Null for the command line of the server's own machine. */
   person: number | null;
+  /** Who made the change; `summary` continues after it. */
   person_name: string;
   /** The first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
   network: string | null;
@@ -903,22 +1045,32 @@ export type AuditEntry = {
   title: string;
   /** The rest of a sentence that begins with the person's name. */
   summary: string;
+  /** Id of the event that the change belongs to; null where it belongs to none. */
   event: number | null;
+  /** Title of that event at the time; null where the change belongs to none. */
   event_title: string | null;
+  /** Changed fields, without secrets; empty where only the sentence says what was done. */
   changes: AuditChange[];
 };
 export type AuditEntryList = {
   /** Entries that the filters find. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
+  /** Entries of this page, the newest first. */
   results: AuditEntry[];
 };
 export type OrganizerRole = "owner" | "editor" | "door";
 export type Organizer = {
+  /** Organizer id, as events and imports name it. */
   id: number;
+  /** Named in If-Match by the next write; every change raises it. */
   version: number;
+  /** Unique; buyers see it as the maker of events. */
   name: string;
+  /** Unique short name in small letters, digits and hyphens; made from the name by default. */
   slug: string;
   /** Address of the logo; empty without one. */
   logo: string;
@@ -942,9 +1094,11 @@ export type Organizer = {
 export type OrganizerList = {
   /** All of them. */
   count: number;
+  /** By name. */
   results: Organizer[];
 };
 export type OrganizerCreate = {
+  /** Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
   name: string;
   /** Small letters, digits and hyphens. */
   slug?: string;
@@ -962,6 +1116,7 @@ export type OrganizerCreate = {
   support_email?: string;
 };
 export type OrganizerUpdate = {
+  /** Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
   name?: string;
   /** Small letters, digits and hyphens. */
   slug?: string;
@@ -981,16 +1136,20 @@ export type OrganizerUpdate = {
 export type OrganizerMember = {
   /** Id of the person. */
   user: number;
+  /** Full name from the profile of the person. */
   name: string;
+  /** Address of their account. */
   email: string;
   role: OrganizerRole;
 };
 export type OrganizerMemberList = {
   /** All of them. */
   count: number;
+  /** Owners first, then editors and door, each by name. */
   results: OrganizerMember[];
 };
 export type OrganizerMemberInput = {
+  /** Of somebody who has an account already; others are refused with 400. */
   email: string;
   role: OrganizerRole;
 };
@@ -1021,6 +1180,7 @@ export type TakingsSums = {
 export type TakingsRow = {
   /** Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
   key: string;
+  /** For people: the event, company or gateway, or the month as `November 2026`; `Other events` and the like for the sum of the others. */
   name: string;
   /** Seats that were paid for, also those refunded later. */
   seats: number;
@@ -1044,6 +1204,7 @@ export type TakingsRow = {
   net: string;
 };
 export type TakingsInCurrency = {
+  /** ISO 4217 code; amounts of different currencies are never added up. */
   currency: string;
   totals: TakingsSums;
   /** The largest first, months in their order; beyond 200 the others are one row. An export has all. */
@@ -1052,7 +1213,9 @@ export type TakingsInCurrency = {
   months: TakingsRow[];
 };
 export type Takings = {
+  /** First day of the period, in the zone of `timezone`. */
   from: string;
+  /** Last day of the period, counted in whole, in the zone of `timezone`. */
   to: string;
   by: TakingsGrouping;
   /** IANA name of the zone of the days and months. */
@@ -1064,29 +1227,42 @@ export type Takings = {
   currencies: TakingsInCurrency[];
 };
 export type CompanyName = {
+  /** Company id; stays the same when the company is renamed. */
   id: number;
+  /** As people choose and read the company; need not be unique. */
   name: string;
   /** Its email domain, to tell namesakes apart. */
   domain: string | null;
 };
 export type CompanyNameList = {
+  /** As many as there are results. */
   count: number;
+  /** By name; of a search at most 20. */
   results: CompanyName[];
 };
 export type OrganizedEventSummary = {
+  /** Event id, the same as in the public catalogue. */
   id: number;
+  /** Named in If-Match by the next write; every change raises it. */
   version: number;
   status: EventStatus;
   /** Organizer id. */
   organizer: number | null;
+  /** Who makes the event, as buyers read it. */
   organizer_name: string;
+  /** As buyers read it in lists, on the page of the event and on tickets. */
   title: string;
   /** Category id. */
   category: number | null;
+  /** Present name of the category; null for a draft without one. */
   category_name: string | null;
+  /** Hall or place; empty for a draft without one. */
   venue: string;
+  /** City of the venue; empty for a draft without one. */
   city: string;
+  /** IANA name of the zone of the venue, in which its times are shown. */
   timezone: string;
+  /** ISO 4217 code of its prices and of `revenue`. */
   currency: string;
   /** Address of the poster. */
   featured_image: string | null;
@@ -1098,6 +1274,7 @@ export type OrganizedEventSummary = {
   booking_start_date: string | null;
   /** Booking closes. ISO 8601, UTC. */
   booking_end_date: string | null;
+  /** Limited to companies with access. */
   is_exclusive: boolean;
   /** Seats of tiers on sale, and those held or sold of others. */
   total_tickets: number;
@@ -1115,47 +1292,69 @@ export type OrganizedEventSummary = {
 export type OrganizedEventList = {
   /** All matches. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
   /** Matches of each status. */
   counts: {
+    /** Those that are not published. */
     draft: number;
+    /** Those that are neither paused nor over, sold out or not. */
     published: number;
+    /** Those whose sales are stopped for now. */
     paused: number;
+    /** Those that were published and have ended. */
     over: number;
+    /** Those that were called off. */
     cancelled: number;
     /** Of the published ones, those without a seat left. */
     sold_out: number;
   };
+  /** Events of this page, in the order that was asked for. */
   results: OrganizedEventSummary[];
 };
 export type FoundEvent = {
+  /** Event id. */
   id: number;
+  /** As attendees read it. */
   title: string;
   status: EventStatus;
   /** Null for a draft without a date. ISO 8601, UTC. */
   start_date: string | null;
+  /** IANA zone of the venue, in which `start_date` is shown. */
   timezone: string;
 };
 export type FoundPerson = {
+  /** Person id, as in /users/{id}/. */
   id: number;
+  /** Full name. */
   name: string;
+  /** Where mails for the person go. */
   email: string;
+  /** Null for people without a company. */
   company_name: string | null;
 };
 export type FoundBooking = {
+  /** Booking id, as in /bookings/{id}/. */
   id: number;
+  /** Shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Event id. */
   event: number;
+  /** Title of its event. */
   event_title: string;
+  /** Name of its holder. */
   booked_by_name: string;
   /** It is of an event that the caller edits. */
   is_organized: boolean;
 };
 export type ConsoleSearchResults = {
+  /** At most five, those to come before past ones. */
   events: FoundEvent[];
+  /** At most five whom the caller manages; empty for callers who manage nobody. */
   people: FoundPerson[];
+  /** At most five that the caller may read, or that are of events they edit. */
   bookings: FoundBooking[];
 };
 export type OrganizedOverview = {
@@ -1166,6 +1365,7 @@ export type OrganizedOverview = {
   payments: PaymentKind;
   /** Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
   revenue: {
+    /** ISO 4217 code of the sum. */
     currency: string;
     /** Decimal string with two digits, major units. */
     amount: string;
@@ -1182,18 +1382,24 @@ export type EventBookingRefund = {
   state: RefundProgress;
 };
 export type EventBooking = {
+  /** Booking id, by which it can be refunded or its confirmation sent again. */
   id: number;
+  /** The number that people know, such as BK-2026-004817; it finds the booking in searches. */
   booking_number: string;
   state: EventBookingState;
   /** Name of the person who booked. */
   booked_by_name: string;
+  /** Address of their account. */
   booked_by_email: string;
+  /** Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
   company_name: string;
   /** Ticket tier id. */
   tier: number;
+  /** Present name of the ticket tier. */
   tier_name: string;
   /** Seats. */
   quantity: number;
+  /** ISO 4217 code of all amounts of the booking. */
   currency: string;
   /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
   tickets_amount: string;
@@ -1217,29 +1423,41 @@ export type EventBooking = {
 export type EventBookingList = {
   /** Rows that the filters find. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
+  /** Bookings of this page, in the order that was asked for. */
   results: EventBooking[];
 };
 export type EventAttendee = {
   /** Ticket id. */
   id: number;
+  /** Printed on the ticket; it finds the ticket in searches and at the door. */
   ticket_number: string;
+  /** The number that people know, such as BK-2026-004817; it finds the booking in searches. */
   booking_number: string;
   /** Null until somebody is named. */
   attendee_name: string | null;
+  /** Where the ticket is mailed; null until an address is given. */
   attendee_email: string | null;
   /** Given by the organizer, without a price. */
   is_complimentary: boolean;
+  /** The person who booked; their email address when no name is known. */
   booked_by_name: string;
+  /** Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
   company_name: string;
   /** Ticket tier id. */
   tier: number;
+  /** Present name of the ticket tier. */
   tier_name: string;
+  /** Within its booking, from 1. */
   seat_no: number;
   /** Seats of the booking. */
   seat_count: number;
+  /** What the attendee wishes to eat, for the caterer; null when nothing was written. */
   dietary_preferences: string | null;
+  /** What the attendee needs at the venue, such as step-free access; null when nothing was written. */
   special_requirements: string | null;
   /** Let in. ISO 8601, UTC. */
   checked_in_at: string | null;
@@ -1247,8 +1465,11 @@ export type EventAttendee = {
 export type EventAttendeeList = {
   /** Rows that the filters find. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
+  /** Tickets of this page, in the order that was asked for. */
   results: EventAttendee[];
 };
 export type AttendeeColumn =
@@ -1270,6 +1491,7 @@ export type AttendeeColumn =
   | "special_needs"
   | "checked_in";
 export type OtherPayments = {
+  /** Bookings that were paid by them. */
   bookings: number;
   /** With fee and GST. Decimal string with two digits, major units. */
   paid: string;
@@ -1277,7 +1499,9 @@ export type OtherPayments = {
 export type SalesSeats = {
   /** Seats of tiers on sale, and those held or sold of others. */
   total: number;
+  /** Seats of paid bookings and complimentary tickets. */
   sold: number;
+  /** Seats of unpaid bookings, until their holds end. */
   held: number;
   /** Seats that can be booked. */
   left: number;
@@ -1305,10 +1529,13 @@ export type SalesTotals = {
 export type SalesOfTier = {
   /** Ticket tier id. */
   tier: number;
+  /** Present name of the ticket tier. */
   name: string;
   /** Seats. */
   total: number;
+  /** Seats of paid bookings and complimentary tickets. */
   sold: number;
+  /** Seats of unpaid bookings, until their holds end. */
   held: number;
   /** Seats that can be booked, or that the waiting list is asked about. */
   left: number;
@@ -1348,6 +1575,7 @@ export type SalesOfDay = {
 export type SalesOfCompany = {
   /** Null for the sum of all that are not among the first hundred. */
   company: number | null;
+  /** Present name of the company; `Other companies` for the sum of the others. */
   name: string;
   /** Bookings that were paid. */
   bookings: number;
@@ -1363,6 +1591,7 @@ export type SalesOfCompany = {
   kept: string;
 };
 export type SalesOfGateway = {
+  /** Key of the gateway, such as `razorpay`; `account` for payments on account, `free` for bookings without a price. */
   gateway: string;
   /** `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
   name: string;
@@ -1394,9 +1623,11 @@ export type CheckInProgress = {
   checked_in: number;
   /** Those that were let in during the last ten minutes. */
   last_ten_minutes: number;
+  /** By ten minutes, the earliest first; those without an arrival are left out. */
   arrivals: ArrivalsInterval[];
 };
 export type EventSales = {
+  /** ISO 4217 code of all amounts here. */
   currency: string;
   /** IANA name of the zone of the days. */
   timezone: string;
@@ -1409,25 +1640,34 @@ export type EventSales = {
   /** Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
   revenue: string;
   totals: SalesTotals;
+  /** Each ticket tier, also those off sale, in the order in which buyers see them. */
   by_tier: SalesOfTier[];
+  /** Days with a payment, the earliest first. */
   by_day: SalesOfDay[];
+  /** The 100 companies that paid most, the largest sum first, then the others as one row. */
   by_company: SalesOfCompany[];
+  /** The largest sum first. */
   by_gateway: SalesOfGateway[];
   check_in: CheckInProgress;
 };
 export type TierCreate = {
+  /** Shown where tickets are chosen, on tickets and in exports. */
   name: string;
+  /** Plain text under the name of the tier; empty by default. */
   description?: string;
   /** Price of one ticket; 0 is free. Decimal string, major units. */
   price: string;
   /** The GST rate of its tickets. */
   gst_percent?: 0 | 5 | 12 | 18 | 28;
+  /** Seats that are put on sale. */
   total_tickets: number;
+  /** Most tickets of the tier in one booking. */
   max_per_booking?: number;
   /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person?: number | null;
   /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company?: number | null;
+  /** What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
   benefits?: string[];
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
   sale_starts_at?: string | null;
@@ -1439,18 +1679,23 @@ export type TierOrder = {
   tiers: number[];
 };
 export type TierUpdate = {
+  /** Shown where tickets are chosen, on tickets and in exports. */
   name?: string;
+  /** Plain text under the name of the tier; empty text removes it. */
   description?: string;
   /** Price of one ticket; 0 is free. Decimal string, major units. */
   price?: string;
   /** The GST rate of its tickets. */
   gst_percent?: 0 | 5 | 12 | 18 | 28;
+  /** All seats, also those held or sold; fewer than these are refused. */
   total_tickets?: number;
+  /** Most tickets of the tier in one booking; bookings made before stay. */
   max_per_booking?: number;
   /** Most tickets of one person over all their bookings of the tier; null without a limit. */
   max_per_person?: number | null;
   /** Most tickets of one company over all its bookings of the tier; null without a limit. */
   max_per_company?: number | null;
+  /** What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
   benefits?: string[];
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
   sale_starts_at?: string | null;
@@ -1460,14 +1705,19 @@ export type TierUpdate = {
   is_active?: boolean;
 };
 export type EventAccess = {
+  /** Whether only the companies of the list may book; false opens the event to all. */
   is_exclusive: boolean;
   /** Ids of the companies that may book an exclusive event. */
   companies: number[];
 };
 export type Category = {
+  /** Given to events as `category`. */
   id: number;
+  /** Raised by each change; a write names it in If-Match. */
   version: number;
+  /** Shown on chips and in filters. */
   name: string;
+  /** In addresses of the list of events; also taken as its parameter `category`. */
   slug: string;
   /** Colour of its chip, dot and posters. */
   color_code: string;
@@ -1479,10 +1729,13 @@ export type Category = {
   created_at: string;
 };
 export type CategoryList = {
+  /** Rows in `results`. */
   count: number;
+  /** Those with the most events first. */
   results: Category[];
 };
 export type CategoryCreate = {
+  /** Shown on chips and in filters; no other category has it. */
   name: string;
   /** In addresses of the list of events. */
   slug?: string;
@@ -1494,6 +1747,7 @@ export type CategoryCreate = {
   position?: number;
 };
 export type CategoryUpdate = {
+  /** Unique among categories; shown in filters and on events. */
   name?: string;
   /** In addresses of the list of events. */
   slug?: string;
@@ -1515,31 +1769,40 @@ export type WaitingState =
   | "declined"
   | "ended";
 export type WaitingEntry = {
+  /** In the paths of its calls. */
   id: number;
   state: WaitingState;
   /** Place in line, from 1; null unless it waits. */
   place: number | null;
   /** Event id. */
   event: number;
+  /** As attendees read it. */
   event_title: string;
   /** ISO 8601, UTC. */
   event_start_at: string;
+  /** IANA zone of the venue, in which its times are shown. */
   event_timezone: string;
+  /** Name of the hall or place. */
   event_venue: string;
+  /** City of the venue. */
   event_city: string;
+  /** Category name. */
   event_category: string;
   /** Address of the poster. */
   image: string | null;
   /** Ticket tier id. */
   ticket_tier: number;
+  /** Name of the kind of ticket, such as Stalls. */
   ticket_tier_name: string;
   /** Tickets that it waits for; those that were offered, from the offer on. */
   quantity: number;
   /** Most tickets that it can wait for. */
   max_per_booking: number;
+  /** What is there may be offered when it is less. */
   accepts_fewer: boolean;
   /** Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
   unit_price: string;
+  /** ISO 4217 code of the price. */
   currency: string;
   added_charges: AddedCharges;
   /** Until when offered seats are held; null before the offer. ISO 8601, UTC. */
@@ -1554,13 +1817,16 @@ export type WaitingEntry = {
   created_at: string;
 };
 export type WaitingList = {
+  /** Those that wait first, then those that ended in the last 14 days; empty for none. */
   results: WaitingEntry[];
 };
 export type PurposeKind =
   "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
 export type GuestKind = "client" | "public_official";
 export type GuestInput = {
+  /** Full name of the guest. */
   name: string;
+  /** Company or authority that the guest works for. */
   organisation: string;
   /** Known guests are found by it; empty or left out where it is not known. */
   email?: string;
@@ -1580,15 +1846,19 @@ export type WaitingEntryCreate = {
   /** What it is for, where an approval is needed. */
   purpose?: string;
   purpose_kind?: PurposeKind;
+  /** Clients or public officials who are invited; `purpose` says why. */
   guests?: GuestInput[];
 };
 export type WaitingEntryUpdate = {
+  /** Tickets. Fewer keep the place in line; more move it to the end. */
   quantity?: number;
+  /** What is there may be offered when it is less. */
   accepts_fewer?: boolean;
 };
 export type ApprovalStatus =
   "pending" | "approved" | "declined" | "expired" | "withdrawn";
 export type BookingApproval = {
+  /** Request id, as in /approvals/{id}/. */
   id: number;
   status: ApprovalStatus;
   /** Until when the decision is due. ISO 8601, UTC. */
@@ -1611,23 +1881,37 @@ export type BookingFor = "self" | "employee" | "client" | "team";
 export type Attendee = {
   /** Ticket id of the seat. */
   ticket: number;
+  /** Full name, as on the ticket. */
   name: string;
+  /** Where the ticket is mailed to. */
   email: string;
+  /** Null when it was not given. */
   phone: string | null;
+  /** The company's own number of the person; null when it was not given. */
   employee_id: string | null;
+  /** Department in the company; null when it was not given. */
   department: string | null;
+  /** Job title; null when it was not given. */
   designation: string | null;
+  /** For catering, in the person's own words; null when none were given. */
   dietary_preferences: string | null;
+  /** What the person needs at the venue, such as step-free access; null when nothing was given. */
   special_requirements: string | null;
 };
 export type Ticket = {
+  /** Ticket id, as in /tickets/{id}/reassign/. */
   id: number;
+  /** Printed on the ticket; can be typed at the door instead of scanning. */
   ticket_number: string;
   /** 1 to the quantity of the booking. */
   seat_no: number;
+  /** Null as long as the seat has no name. */
   attendee_name: string | null;
+  /** Where the ticket is mailed to; null as long as the seat has no name. */
   attendee_email: string | null;
+  /** Null when it was not given. */
   attendee_phone: string | null;
+  /** True once its holder was let in. */
   is_used: boolean;
   /** What the QR carries: a compact code signed with Ed25519. Null once the ticket is dead. */
   qr_code: string | null;
@@ -1639,13 +1923,17 @@ export type Ticket = {
   created_at: string;
 };
 export type BookingHistoryEntry = {
+  /** Rises from one entry to the next. */
   id: number;
   /** When. ISO 8601, UTC. */
   at: string;
   /** Name of the person, or Foyer. */
   by: string;
+  /** What happened; further kinds may come. */
   kind: string;
+  /** Booking status before; null for the first entry. */
   from_status: string | null;
+  /** Booking status after; the same as before for what does not change it. */
   to_status: string | null;
   /** Why. */
   note: string | null;
@@ -1659,6 +1947,7 @@ export type Payment = {
   id: number;
   /** Booking id. */
   booking: number;
+  /** Shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** One for all bookings paid together. */
   payment_id: string;
@@ -1667,6 +1956,7 @@ export type Payment = {
   is_test: boolean;
   /** What this booking cost with its share of fee and tax. Decimal string with two digits, major units. */
   amount: string;
+  /** ISO 4217 code of `amount`. */
   currency: string;
   status: PaymentRecordStatus;
   payment_method: PaymentMethod;
@@ -1680,32 +1970,44 @@ export type Payment = {
 export type Booking = {
   /** Null for what needs none, and after the request has ended without approval. */
   approval: BookingApproval | null;
+  /** In the paths of its calls, such as /bookings/{id}/. */
   id: number;
+  /** Shown to people, on invoices and in mails. */
   booking_number: string;
   /** Id of its holder, the person who booked or to whom it was handed over. */
   user: number;
+  /** Name of its holder. */
   user_name: string;
   holder_state: HolderState;
   /** Company id. */
   company: number;
+  /** Of the company that it belongs to. */
   company_name: string;
   /** Event id. */
   event: number;
+  /** As attendees read it. */
   event_title: string;
+  /** Name of the hall or place. */
   event_venue: string;
+  /** City of the venue. */
   event_city: string;
   /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
   /** End of the event. ISO 8601, UTC. */
   event_end_date: string;
+  /** IANA zone of the venue, in which its times are shown. */
   event_timezone: string;
+  /** Address of the poster; null without one. */
   event_image: string | null;
   /** Category name. */
   event_category: string;
   /** Tier id. */
   ticket_tier: number;
+  /** Name of the kind of ticket, such as Stalls. */
   ticket_tier_name: string;
+  /** Seats. */
   quantity: number;
+  /** Most seats that it may have, by its tier. */
   max_per_booking: number;
   /** Price of one ticket. Decimal string with two digits, major units. */
   unit_price: string;
@@ -1725,6 +2027,7 @@ export type Booking = {
   refund_terms: RefundTerms;
   /** Null for a booking that is not paid, or that its holder cannot cancel. */
   refund_on_cancel: RefundOnCancel | null;
+  /** ISO 4217 code of all its amounts. */
   currency: string;
   /** Booked at. ISO 8601, UTC. */
   booking_date: string;
@@ -1735,9 +2038,12 @@ export type Booking = {
   hold_expires_at: string | null;
   /** One extension is left. */
   hold_extendable: boolean;
+  /** Id of the colleague, or of the caller, who was chosen; null where nobody was. */
   booked_for_user: number | null;
+  /** Person, client or team that it is for; the booker's own name where no other was given. */
   booked_for_name: string;
   booking_for: BookingFor;
+  /** Free text of whoever booked; empty for none. */
   notes: string;
   /** Seats with a name. */
   attendees: Attendee[];
@@ -1749,6 +2055,7 @@ export type Booking = {
   tickets: Ticket[];
   /** Filled in the detail; empty in lists. */
   history: BookingHistoryEntry[];
+  /** Its shares of payments; empty where `include` leaves them out. */
   payments: Payment[];
   /** Made at. ISO 8601, UTC. */
   created_at: string;
@@ -1756,7 +2063,9 @@ export type Booking = {
   updated_at: string;
 };
 export type BookingCreate = {
+  /** Event id. */
   event: number;
+  /** Id of a tier of the event. */
   ticket_tier: number;
   /** 1 to 10, and no more than the tier allows. */
   quantity: number;
@@ -1773,30 +2082,42 @@ export type BookingCreate = {
   booked_for_user?: number;
   /** Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
   booked_for_name?: string;
+  /** Free text, kept with the booking; trimmed. */
   notes?: string;
 };
 export type BookingCounts = {
+  /** All of them. */
   all: number;
+  /** Their event starts in the future, and they are neither cancelled nor refunded. */
   upcoming: number;
+  /** Their event has started. */
   past: number;
+  /** Neither paid nor cancelled. */
   pending: number;
 };
 export type BookingList = {
+  /** Bookings that match all filters, on all pages. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page. */
   page_size: number;
   counts: BookingCounts;
+  /** Rows of this page; empty for none. */
   results: Booking[];
 };
 export type Checkout = {
   /** Where to send the browser. */
   checkout_url: string;
+  /** Public id of the payment, for POST /payments/verify/. */
   payment_id: string;
   /** Seats are held until. ISO 8601, UTC. */
   expires_at: string | null;
 };
 export type PurchasePurpose = {
+  /** Id of the cost centre that is charged; needed where the quote's policy says `requires_cost_centre`. */
   cost_centre?: number;
+  /** What the purchase is for; with guests, why they are invited. */
   purpose?: string;
   /** Clients or public officials who are invited; `purpose` says why. */
   guests?: GuestInput[];
@@ -1815,7 +2136,9 @@ export type QuotePolicy = {
   outcome: PolicyOutcome;
   /** A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
   asks_guests: boolean;
+  /** The company has cost centres that a purchase can be charged to. */
   has_cost_centres: boolean;
+  /** Paying without a cost centre is refused. */
   requires_cost_centre: boolean;
   /** The policy says so and the company's account is open. */
   pays_on_account: boolean;
@@ -1825,12 +2148,15 @@ export type QuotePolicy = {
   waiting: number;
 };
 export type GstAtRate = {
+  /** As a fraction: 0.18 is 18 %. */
   rate: string;
   /** Tax at this rate. Decimal string with two digits, major units. */
   gst: string;
 };
 export type QuoteLine = {
+  /** Booking id. */
   booking: number;
+  /** Shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Tickets. Decimal string with two digits, major units. */
   subtotal: string;
@@ -1843,12 +2169,16 @@ export type QuoteLine = {
 };
 export type Quote = {
   policy: QuotePolicy | null;
+  /** Bookings that the sums are of. */
   booking_ids: number[];
+  /** ISO 4217 code of all sums. */
   currency: string;
+  /** Tickets of all its bookings. */
   ticket_count: number;
   /** Tickets. Decimal string with two digits, major units. */
   subtotal: string;
   added_charges: AddedCharges;
+  /** As a fraction of the subtotal: 0.02 is 2 %. */
   service_fee_rate: string;
   /** Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units. */
   service_fee: string;
@@ -1860,20 +2190,25 @@ export type Quote = {
   gst: string;
   /** What will be charged. Decimal string with two digits, major units. */
   total: string;
+  /** One for each booking; together they are the sums. */
   lines: QuoteLine[];
 };
 export type BookingStats = {
+  /** All bookings but those removed from the cart. */
   total_bookings: number;
   /** Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
   upcoming_events: number;
   /** What was charged for bookings, fee and tax included, cancelled ones too, less what has been paid back; of several currencies the one with the most. Decimal string with two digits, major units. */
   total_spent: string;
+  /** ISO 4217 code of `total_spent`. */
   currency: string;
   /** The four counts of states add up to total_bookings. */
   pending_payments: number;
   /** Confirmed or completed. */
   paid_bookings: number;
+  /** Those whose status is cancelled, unpaid ones too. */
   cancelled_bookings: number;
+  /** Those whose status is refunded. */
   refunded_bookings: number;
 };
 export type BookingUpdate = {
@@ -1884,6 +2219,7 @@ export type BookingUpdate = {
   booked_for_user?: number;
   /** Empty, it is the caller's own name. */
   booked_for_name?: string;
+  /** Free text that replaces the former one; trimmed, empty for none. */
   notes?: string;
 };
 export type BookingCancellation = {
@@ -1897,18 +2233,25 @@ export type BookingHandOver = {
   give_tickets?: boolean;
 };
 export type QrCode = {
+  /** Shown to people, such as BK-2026-004817. */
   booking_number: string;
+  /** Those of the booking, with their codes. */
   tickets: Ticket[];
 };
 export type BookingDocument = {
   /** Of a test payment, by which no money was moved. */
   is_test: boolean;
+  /** Document id, in the path of its PDF. */
   id: number;
+  /** `credit_note` takes back an invoice, wholly or in part. */
   kind: "invoice" | "credit_note";
+  /** Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
   number: string;
+  /** Date of the document. ISO 8601, UTC. */
   issued_at: string;
   /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
   amount: string;
+  /** ISO 4217 code of `amount`. */
   currency: string;
   /** Number of the invoice that a credit note is for, or that this invoice replaces. */
   refers_to: string | null;
@@ -1916,10 +2259,13 @@ export type BookingDocument = {
   replaced_by: string | null;
 };
 export type BookingDocumentList = {
+  /** The newest first; empty as long as there is none. */
   results: BookingDocument[];
 };
 export type InvoiceShare = {
+  /** The company's own code of the cost centre, such as ENG-2. */
   code: string;
+  /** Of the cost centre. */
   name: string;
   /** Decimal string with two digits, major units. */
   amount: string;
@@ -1964,8 +2310,11 @@ export type IndianState =
 export type BilledTo = {
   /** Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
   cost_centres: InvoiceShare[];
+  /** Company or person that the invoice is made out to. */
   name: string;
+  /** GST registration number of the buyer; null for none. */
   gstin: string | null;
+  /** As it is printed; null for none. */
   billing_address: string | null;
   /** State or union territory; null when unknown. */
   state: IndianState | null;
@@ -1979,12 +2328,17 @@ export type InvoiceCorrectionTerms = {
 export type Invoice = {
   /** Of a test payment, by which no money was moved. */
   is_test: boolean;
+  /** Document id, in the path of its PDF. */
   id: number;
+  /** `credit_note` takes back an invoice, wholly or in part. */
   kind: "invoice" | "credit_note";
+  /** Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
   number: string;
+  /** Date of the document. ISO 8601, UTC. */
   issued_at: string;
   /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
   amount: string;
+  /** ISO 4217 code of `amount`. */
   currency: string;
   /** Number of the invoice that a credit note is for, or that this invoice replaces. */
   refers_to: string | null;
@@ -1995,6 +2349,7 @@ export type Invoice = {
   correction: InvoiceCorrectionTerms | null;
 };
 export type InvoiceList = {
+  /** The newest first, also those that another one replaces; empty until the booking is paid. */
   results: Invoice[];
 };
 export type CorrectedInvoice = {
@@ -2006,6 +2361,7 @@ export type InvoiceCorrection = {
   name?: string;
   /** One of `x-gst-registrations`, also in small letters and with spaces. */
   gstin?: string | null;
+  /** As it is to be printed; null for none. */
   billing_address?: string | null;
   /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
   state?: string | null;
@@ -2019,22 +2375,32 @@ export type InvoiceCorrection = {
 };
 export type SeatGuest = {
   kind: GuestKind;
+  /** Company or authority that the guest works for. */
   organisation: string;
 };
 export type AttendeeInput = {
   /** Ticket id of the seat; left out, the place in the list is the seat. */
   ticket?: number;
+  /** Full name, as on the ticket. */
   name: string;
+  /** Where the ticket is mailed to. */
   email: string;
+  /** Null for none. */
   phone?: string | null;
+  /** The company's own number of the person; null for none. */
   employee_id?: string | null;
+  /** Department in the company; null for none. */
   department?: string | null;
+  /** Job title; null for none. */
   designation?: string | null;
+  /** For catering, in the person's own words; null for none. */
   dietary_preferences?: string | null;
+  /** What the person needs at the venue, such as step-free access; null for nothing. */
   special_requirements?: string | null;
   guest?: SeatGuest;
 };
 export type AttendeesRequest = {
+  /** One for each seat that gets a name. */
   attendees: AttendeeInput[];
   /** Why guests are invited. */
   purpose?: string;
@@ -2042,32 +2408,43 @@ export type AttendeesRequest = {
 export type AttendeeContact = {
   /** Id of the person in the caller's company; null for somebody without an account there. */
   user: number | null;
+  /** Full name. */
   name: string;
+  /** Where tickets for the person are mailed to. */
   email: string;
+  /** As last given; null when it was not. */
   phone: string | null;
+  /** The company's own number of the person; null when it was not given. */
   employee_id: string | null;
+  /** Department in the company; null when it was not given. */
   department: string | null;
+  /** Job title; null when it was not given. */
   designation: string | null;
 };
 export type AttendeeContactList = {
+  /** Colleagues first; each email address once. */
   contacts: AttendeeContact[];
 };
 export type PaymentGatewayList = {
   /** The first is taken when a payment names none. */
   gateways: {
     name: Gateway;
+    /** Shown to people who choose. */
     label: string;
     /** No real money moves. */
     is_test: boolean;
   }[];
 };
 export type PaymentResult = {
+  /** Public id of the payment, one for all its bookings. */
   payment_id: string;
   gateway: Gateway;
+  /** No money moves: the gateway is the sandbox, or has test keys. */
   is_test: boolean;
   status: PaymentRecordStatus;
   /** Charged in all. Decimal string with two digits, major units. */
   amount: string;
+  /** ISO 4217 code of `amount`. */
   currency: string;
   /** Why it failed or is paid back, for people. Absent for any other. */
   failure_reason?: string;
@@ -2075,14 +2452,17 @@ export type PaymentResult = {
   replaced?: boolean;
   /** One share per booking. */
   results: Payment[];
+  /** Those that the payment is for, as they are now. */
   bookings: Booking[];
 };
 export type PaymentBulkCreate = {
   /** Whom the purchase is charged to. */
   cost_centre?: number;
+  /** What the purchase is for; with guests, why they are invited. */
   purpose?: string;
   /** Clients or public officials who are invited; `purpose` says why. */
   guests?: GuestInput[];
+  /** The caller's pending bookings, all in one currency. */
   booking_ids: number[];
   /** `account` is refused as in startCheckout, and its payment_method is account. */
   gateway?: "sandbox" | "stripe" | "razorpay" | "account";
@@ -2096,9 +2476,11 @@ export type PaymentBulkCreate = {
   transaction_fee?: string | number;
 };
 export type PaymentVerify = {
+  /** As the checkout or the payment answered it. */
   payment_id: string;
 };
 export type VerifyKey = {
+  /** How ticket codes are signed. */
   algorithm: "Ed25519";
   /** Raw 32 byte key, base64url. */
   public_key: string;
@@ -2118,24 +2500,33 @@ export type RefundParts = {
   fee: string;
 };
 export type RefundOfBooking = {
+  /** Refund id; a refund for several bookings has the same one in each. */
   id: number;
   /** What of it is for this booking. Decimal string with two digits, major units. */
   amount: string;
   /** A failed one waits for the platform, which tries it again. */
   state: "requested" | "accepted" | "done" | "failed";
+  /** Why the money goes back, as it was written when the refund was asked for. */
   reason: string;
   /** Name of the person who asked for it; null where nobody of the organizer did. */
   by: string | null;
+  /** When it was asked for. ISO 8601, UTC. */
   requested_at: string;
+  /** When the money had gone back; null before. ISO 8601, UTC. */
   done_at: string | null;
   /** Its number, once it is issued. */
   credit_note: string | null;
 };
 export type BookingRefunds = {
+  /** Id of the booking that is refunded. */
   booking: number;
+  /** The number that people know, such as BK-2026-004817; it finds the booking in searches. */
   booking_number: string;
+  /** The person who booked, and whom the refund is announced to. */
   booker_name: string;
+  /** Address of the account that booked. */
   booker_email: string;
+  /** ISO 4217 code of all amounts here. */
   currency: string;
   /** With fee and GST. Decimal string with two digits, major units. */
   paid: string;
@@ -2146,6 +2537,7 @@ export type BookingRefunds = {
   parts: RefundParts;
   /** False when it has ended; then something of what was kept can still be refunded. */
   is_valid: boolean;
+  /** How many the booking was made for. */
   seats: number;
   /** Whether its gateway refunds parts of a payment. */
   allows_parts: boolean;
@@ -2174,16 +2566,23 @@ export type CheckInResult =
   | "forged"
   | "unknown";
 export type CheckedTicket = {
+  /** Ticket id. */
   id: number;
+  /** As printed on the ticket. */
   ticket_number: string;
+  /** Null as long as the seat has no name. */
   attendee_name: string | null;
+  /** Name of the kind of ticket, such as Stalls. */
   tier_name: string;
   /** Within its booking, from 1. */
   seat_no: number;
   /** Seats of the booking. */
   seat_count: number;
+  /** Id of the event that it is for. */
   event: number;
+  /** As attendees read it. */
   event_title: string;
+  /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
   /** IANA zone. */
   event_timezone: string;
@@ -2200,12 +2599,15 @@ export type CheckIn = {
   ticket: CheckedTicket | null;
 };
 export type CheckInRequest = {
+  /** Text of the QR code, as it is scanned. */
   code?: string;
   /** Letters in either case; spaces instead of dashes are fine. */
   ticket_number?: string;
   /** An entry of GET /events/{id}/guests/. When the ticket was given away since, the answer says so. */
   ticket?: {
+    /** Ticket id, the `id` of the entry. */
     id: number;
+    /** The `version` of the entry, as it was read. */
     version: number;
   };
   /** Made by the device once for each scan and repeated when the answer was lost: the scan that let the ticket in is answered with accepted again. */
@@ -2216,13 +2618,21 @@ export type CheckInRequest = {
   outside_hours?: boolean;
 };
 export type TicketReassignment = {
+  /** Full name, as on the ticket. */
   name: string;
+  /** Where the ticket is mailed to. */
   email: string;
+  /** Null for none. */
   phone?: string | null;
+  /** The company's own number of the person; null for none. */
   employee_id?: string | null;
+  /** Department in the company; null for none. */
   department?: string | null;
+  /** Job title; null for none. */
   designation?: string | null;
+  /** For catering, in the person's own words; null for none. */
   dietary_preferences?: string | null;
+  /** What the person needs at the venue, such as step-free access; null for nothing. */
   special_requirements?: string | null;
   guest?: SeatGuest;
   /** Why the guest is invited. */
@@ -2235,26 +2645,39 @@ export type TicketLink = {
 export type SharedTicket = {
   /** `over` after the end of the event. */
   status: "valid" | "used" | "over";
+  /** Printed on the ticket; can be typed at the door instead of scanning. */
   ticket_number: string;
+  /** Null as long as the seat has no name. */
   attendee_name: string | null;
+  /** Name of the kind of ticket, such as Stalls. */
   ticket_tier_name: string;
   /** What the QR carries: a compact code signed with Ed25519. */
   qr_code: string;
   /** Checked in at. ISO 8601, UTC. */
   used_at: string | null;
+  /** As attendees read it. */
   event_title: string;
+  /** Name of the hall or place. */
   event_venue: string;
+  /** City of the venue. */
   event_city: string;
+  /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
+  /** End of the event. ISO 8601, UTC. */
   event_end_date: string;
+  /** IANA zone of the venue, in which its times are shown. */
   event_timezone: string;
   /** Where the event was moved since the booking was made, its new and its former time and venue. */
   moved_note: string | null;
 };
 export type CompanyBilling = {
+  /** Company id. */
   company: number;
+  /** As it is printed on invoices. */
   name: string;
+  /** GST registration number; null for none. */
   gstin: string | null;
+  /** As it is printed on invoices; null for none. */
   billing_address: string | null;
   /** State or union territory; null when unknown. */
   state: IndianState | null;
@@ -2262,20 +2685,27 @@ export type CompanyBilling = {
 export type CompanyBillingUpdate = {
   /** One of `x-gst-registrations`, also in small letters and with spaces. */
   gstin?: string | null;
+  /** As it is to be printed on invoices; null for none. */
   billing_address?: string | null;
   /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
   state?: string | null;
 };
 export type TxtRecord = {
+  /** Domain at which the record is published. */
   name: string;
+  /** Whole text of the record, with a token that only this company has. */
   value: string;
 };
 export type Company = {
+  /** Stays the same when the name or the domain changes. */
   id: number;
+  /** Shown to its people, in invitations and on invoices. */
   name: string;
   /** The mail domain whose people join the company; null for one that the platform made. */
   domain: string | null;
+  /** Whether the company has shown that it owns the domain; until then its admins see only people whom they invited. */
   domain_proven: boolean;
+  /** When the domain was proven. ISO 8601, UTC; null while it is not. */
   domain_proven_at: string | null;
   /** To be published to prove the domain; null for callers without manage_company. */
   txt_record: TxtRecord | null;
@@ -2284,15 +2714,18 @@ export type DomainCheck = {
   company: Company;
   /** no_record: no TXT record with our name. wrong_value: one, with another value. lookup_failed: DNS did not answer. */
   outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
+  /** The outcome as a sentence to show, with what to do next. */
   message: string;
   /** The TXT records with our name, at most five. */
   found: string[];
 };
 export type CompanyStatus = "active" | "suspended" | "merged";
 export type CompanyDomain = {
+  /** In small letters, without an @. */
   domain: string;
   /** The domain that the company was made with; the others were added, or came with a merged company. */
   is_own: boolean;
+  /** By its TXT record, or on the word of the platform. */
   proven: boolean;
   /** Proven at. ISO 8601, UTC. */
   proven_at: string | null;
@@ -2300,8 +2733,11 @@ export type CompanyDomain = {
   txt_record: TxtRecord | null;
 };
 export type CompanyAccount = {
+  /** Company id; stays the same when the company is renamed. */
   id: number;
+  /** Named in If-Match by the next write; every change raises it. */
   version: number;
+  /** As its people, organizers and the platform read it. */
   name: string;
   status: CompanyStatus;
   /** Suspended at; null while it is not. ISO 8601, UTC. */
@@ -2328,7 +2764,9 @@ export type CompanyAccount = {
   bookings: number;
   /** The last sign-in of its people, within reach of the caller. ISO 8601, UTC. */
   last_sign_in_at: string | null;
+  /** GST number for its invoices; null while its admin has given none. */
   gstin: string | null;
+  /** Postal address for its invoices; null while its admin has given none. */
   billing_address: string | null;
   /** Made at. ISO 8601, UTC. */
   created_at: string;
@@ -2336,17 +2774,24 @@ export type CompanyAccount = {
 export type CompanyAccountList = {
   /** All matches. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
   /** Matches of each status. */
   counts: {
+    /** Those whose people can book. */
     active: number;
+    /** Those for which nobody can book. */
     suspended: number;
+    /** Those that have become part of another. */
     merged: number;
   };
+  /** Companies of this page, in the order that was asked for. */
   results: CompanyAccount[];
 };
 export type CompanyCreate = {
+  /** As its people, organizers and the platform read it. */
   name: string;
   /** In any case, without an @. */
   domain?: string;
@@ -2354,6 +2799,7 @@ export type CompanyCreate = {
   proven?: boolean;
 };
 export type CompanyAccountUpdate = {
+  /** As its people, organizers and the platform read it. */
   name?: string;
   /** suspended suspends the company, active resumes it. */
   status?: "active" | "suspended";
@@ -2361,17 +2807,25 @@ export type CompanyAccountUpdate = {
   suspended_reason?: string;
 };
 export type CompanyMerge = {
+  /** True where nothing was moved, because the call only asked what would be. */
   dry_run: boolean;
   company: CompanyName;
   into: CompanyName;
   /** What moves, or would move. */
   moved: {
+    /** People, also those with closed accounts. */
     people: number;
+    /** Bookings, in whatever state. */
     bookings: number;
+    /** Payments, in whatever state. */
     payments: number;
+    /** Invitations that are neither accepted nor taken back. */
     invitations: number;
+    /** Mail domains, with the own one. */
     domains: number;
+    /** Events whose list of companies has this one. */
     exclusive_events: number;
+    /** Cost centres, in whatever state. */
     cost_centres: number;
     /** Requests for approval that wait for a decision. */
     open_requests: number;
@@ -2392,34 +2846,45 @@ export type CompanyDomainInput = {
   proven?: boolean;
 };
 export type DomainProof = {
+  /** True proves the domain without a TXT record; false takes the proof back. */
   proven: boolean;
 };
 export type CompanyDomainCheck = {
   company: CompanyAccount;
   /** As of the check of the own domain. */
   outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
+  /** The outcome as a sentence for people, with what to do next. */
   message: string;
   /** The TXT records with our name, at most five. */
   found: string[];
 };
 export type AccountStatus = "active" | "closed";
 export type PersonAccount = {
+  /** Person id; stays the same when role or company change. */
   id: number;
+  /** Named in If-Match by the next write; every change raises it. */
   version: number;
   /** Full name, empty when none is known. */
   name: string;
+  /** From the profile; empty when none is known. */
   first_name: string;
+  /** From the profile; empty when none is known. */
   last_name: string;
+  /** Unique, in small letters; for signing in, and where mails go. */
   email: string;
+  /** Unique; works in place of the email address when signing in. */
   username: string;
   role: Role;
+  /** The role in words, for people. */
   role_label: string;
   status: AccountStatus;
   /** Null for platform roles. */
   company: CompanyName | null;
   /** Of the company. */
   company_status: CompanyStatus | null;
+  /** True if the caller invited this person. */
   invited_by_me: boolean;
+  /** True for the caller's own account. */
   is_me: boolean;
   /** Made at. ISO 8601, UTC. */
   joined_at: string;
@@ -2433,30 +2898,39 @@ export type PersonAccount = {
 export type PersonAccountList = {
   /** All matches. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
   /** Matches of each status. */
   counts: {
+    /** Those who can sign in. */
     active: number;
+    /** Those who cannot sign in any more. */
     closed: number;
   };
+  /** People of this page, in the order that was asked for. */
   results: PersonAccount[];
 };
 export type PersonCreate = {
   /** Trimmed and lowercased by the server. */
   email: string;
+  /** Shown to colleagues with the last name; the person can change it. */
   first_name: string;
+  /** Shown to colleagues with the first name; the person can change it. */
   last_name: string;
   role: Role;
   /** Company id. */
   company?: number;
 };
 export type ShownBooking = {
+  /** A booking as the list of coming bookings gave it. */
   id: number;
   /** As in ComingBooking. */
   refund: string | null;
 };
 export type LeavingBookings = {
+  /** What to do with the coming bookings of the account. */
   choice: "hand_over" | "cancel" | "leave";
   /** The new holder; needed with `hand_over`. */
   to?: number;
@@ -2476,13 +2950,17 @@ export type PersonUpdate = {
 export type CompanyRole =
   "company_admin" | "company_manager" | "employee" | "client";
 export type PersonInvitation = {
+  /** Invitation id, by which it is sent again or taken back. */
   id: number;
+  /** Where the link was mailed, in small letters. */
   email: string;
   role: CompanyRole;
+  /** The role in words, for people. */
   role_label: string;
   company: CompanyName;
   /** The name of the person who invited, or their address. */
   invited_by: string;
+  /** True if the caller invited this person. */
   is_mine: boolean;
   /** The link no longer works; sending it again makes a new one. */
   is_expired: boolean;
@@ -2496,8 +2974,11 @@ export type PersonInvitation = {
 export type PersonInvitationList = {
   /** All matches. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
+  /** Open invitations of this page, the newest first. */
   results: PersonInvitation[];
 };
 export type PersonInvitationCreate = {
@@ -2508,37 +2989,55 @@ export type PersonInvitationCreate = {
   company?: number;
 };
 export type CompanyPerson = {
+  /** The account, as the calls about a person name it. */
   id: number;
   /** Full name, empty when none is known. */
   name: string;
+  /** Address with which the person signs in. */
   email: string;
+  /** Unique on the platform; the person may sign in with it instead of the address. */
   username: string;
   role: Role;
+  /** The role in words, for display. */
   role_label: string;
   /** False for a closed account. */
   is_active: boolean;
+  /** The account was made by an invitation of the caller. */
   invited_by_me: boolean;
+  /** This is the caller's own account. */
   is_me: boolean;
+  /** When the account was made. ISO 8601, UTC. */
   joined_at: string;
 };
 export type CompanyPersonList = {
+  /** All that match, on all pages. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** The most that a page holds. */
   page_size: number;
+  /** One page, by name, closed accounts last. */
   results: CompanyPerson[];
 };
 export type Invitation = {
+  /** Named to send it again or to take it back. */
   id: number;
+  /** Address to which the link was mailed, in lower case. */
   email: string;
   role: CompanyRole;
+  /** The role in words, for display. */
   role_label: string;
   /** The name of the person who invited, or their address. */
   invited_by: string;
+  /** The caller sent it. */
   is_mine: boolean;
   /** The link no longer works; sending it again makes a new one. */
   is_expired: boolean;
+  /** When the address was invited. ISO 8601, UTC. */
   created_at: string;
+  /** When the present link was mailed. ISO 8601, UTC. */
   sent_at: string;
+  /** When the present link stops working, seven days after it was mailed. ISO 8601, UTC. */
   expires_at: string;
 };
 export type InvitationList = {
@@ -2551,15 +3050,21 @@ export type InvitationCreate = {
   role: CompanyRole;
 };
 export type InvitationDetails = {
+  /** Name of the company that the invited person joins. */
   company: string;
   /** The name of the person who invited, or their address. */
   invited_by: string;
+  /** Where the invitation was mailed to; the account is made for this address. */
   email: string;
+  /** The role of the new account in words, such as Manager. */
   role_label: string;
+  /** Until when it can be accepted, 7 days after it was sent. ISO 8601, UTC. */
   expires_at: string;
 };
 export type InvitationAcceptance = {
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   first_name: string;
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   last_name: string;
   /** At least 8 characters. */
   password: string;
@@ -2581,9 +3086,12 @@ export type NotificationKind =
   | "guest_refused"
   | "bookings_left";
 export type Notification = {
+  /** Stays the same in every list; it marks the notification as read. */
   id: number;
   kind: NotificationKind;
+  /** One line for people, mostly with the event. */
   title: string;
+  /** A sentence or two for people; times are in the zone of the venue. */
   text: string;
   /** Id of the booking it is about. */
   booking: number | null;
@@ -2595,14 +3103,19 @@ export type Notification = {
   person: number | null;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** False again when what it tells has changed since it was read. */
   is_read: boolean;
 };
 export type NotificationList = {
+  /** All of the caller, not only of this page. */
   count: number;
   /** Of all of them, not of this page. */
   unread_count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
+  /** Notifications of this page, the newest first. */
   results: Notification[];
 };
 export type MailPreferences = {
@@ -2612,20 +3125,29 @@ export type MailPreferences = {
   timezone: TimeZone;
 };
 export type NotificationCount = {
+  /** Notifications of the caller that are still unread. */
   unread_count: number;
 };
 export type NotificationsRead = {
+  /** Notification ids; without it all of the caller's are marked. */
   ids?: number[];
 };
 export type ProfileUser = {
+  /** Person id, as in /users/{id}/. */
   id: number;
+  /** First name. */
   fname: string;
+  /** Last name. */
   lname: string;
+  /** Signs in as well as the email address. */
   username: string;
+  /** Where mails for the person go. */
   email: string;
   /** YYYY-MM-DD. */
   dob: string | null;
+  /** Null for people without a company. */
   company_id: number | null;
+  /** Null when it was not given. */
   gender:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role: Role;
@@ -2649,13 +3171,17 @@ export type RoleInput =
   | "superadmin"
   | "user";
 export type ProfileUpdate = {
+  /** First name: letters of any script, at least one; no web address. */
   fname?: string;
+  /** Last name: letters of any script, at least one; no web address. */
   lname?: string;
   /** Names such as deleted-12 belong to deleted accounts and are refused. */
   username?: string;
   /** YYYY-MM-DD. */
   dob?: string | null;
+  /** Only platform admins change it; null takes the person out of the company. */
   company_id?: number | null;
+  /** Null for not given. */
   gender?:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role?: RoleInput;
@@ -2664,6 +3190,7 @@ export type PersonalDataRow = {
   [key: string]: unknown;
 };
 export type PersonalData = {
+  /** When the data was read. ISO 8601, UTC. */
   exported_at: string;
   account: PersonalDataRow;
   /** Sign-ins, with browser and times. */
@@ -2714,13 +3241,19 @@ export type PersonalData = {
   hospitality: PersonalDataRow[];
 };
 export type ComingBooking = {
+  /** The booking, as ShownBooking names it. */
   id: number;
+  /** For people to read; also on tickets and invoices. */
   booking_number: string;
+  /** Present title of the booked event. */
   event_title: string;
   /** ISO 8601, UTC. */
   event_start_date: string;
+  /** IANA zone of the venue, in which the start is shown. */
   event_timezone: string;
+  /** Tickets of the booking. */
   quantity: number;
+  /** ISO 4217 code of `refund` and `kept`. */
   currency: string;
   /** What cancelling it now pays back, major units; null where it cannot be cancelled. */
   refund: string | null;
@@ -2734,6 +3267,7 @@ export type ComingBooking = {
   names_holder: boolean;
 };
 export type ComingBookings = {
+  /** Paid bookings whose events are not over and that the caller may read, the oldest booking first. */
   results: ComingBooking[];
   /** Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
   may_leave: boolean;
@@ -2749,11 +3283,15 @@ export type AccountClosing = {
   bookings?: LeavingBookings;
 };
 export type Office = {
+  /** Heading of the address. */
   city: string;
+  /** The address, line by line. */
   lines: string[];
 };
 export type SupportContact = {
+  /** Where support reads mails. */
   email: string;
+  /** As it is shown to people; null where the operator has set none. */
   phone: string | null;
   /** When support answers. */
   hours: string | null;
@@ -2761,24 +3299,37 @@ export type SupportContact = {
   reply_time: string | null;
   /** Where the chat opens; takes the first message as the parameter `text`. Without a number (a demo), the person chooses whom to write to. */
   chat_url: string | null;
+  /** Empty where the operator has set none. */
   offices: Office[];
 };
 export type ContactRequest = {
+  /** Of the sender. */
   first_name: string;
+  /** Of the sender. */
   last_name: string;
   /** Trimmed and lowercased by the server. */
   email: string;
+  /** Where the sender works. */
   company: string;
+  /** Where support may call back; empty or left out for none. */
   phone?: string;
+  /** What it is about, for those who sort messages. */
   inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
+  /** Heading of the mail to support. */
   subject: string;
+  /** Plain text, as support reads it. */
   message: string;
 };
 export type Import = {
+  /** Import id, by which it can be undone. */
   id: number;
+  /** Id of the organizer that the events belong to. */
   organizer: number;
+  /** Events that it made, also after it was undone. */
   events: number;
+  /** Ticket tiers that it made, also after it was undone. */
   tiers: number;
+  /** When the file was imported. ISO 8601, UTC. */
   created_at: string;
   /** Name of the person; null for an import on the server's own machine. */
   created_by: string | null;
@@ -2790,11 +3341,13 @@ export type ImportError = {
   row: number;
   /** The column; empty for the whole row. */
   field: string;
+  /** What is wrong, as a sentence for people. */
   error: string;
 };
 export type ImportRepeat = {
   /** As in ImportError. */
   row: number;
+  /** Of the event that is left out, as the file has it. */
   title: string;
   /** The id of the existing event; null where the file has the event twice. */
   event: number | null;
@@ -2812,25 +3365,33 @@ export type ImportFill = {
   events: number;
   /** The first 20 of their rows. */
   rows: number[];
+  /** For people: what was filled in, why, and in which rows. */
   sentence: string;
 };
 export type ImportReport = {
   /** Null for a dry run, and where nothing was left to import. */
   import: Import | null;
+  /** Events that were imported; of a dry run those that would be, without the ones that have errors or are left out. */
   events: number;
+  /** Ticket tiers of these events. */
   tiers: number;
+  /** Seats of these ticket tiers. */
   seats: number;
   /** The first 200. */
   errors: ImportError[];
+  /** All errors of the file, also beyond the listed ones. */
   error_count: number;
   /** The first 200 events that are not imported, because they already exist or are in the file twice. */
   left_out: ImportRepeat[];
+  /** All events that are left out, also beyond the listed ones. */
   left_out_count: number;
   /** What the file leaves out and the import fills in. */
   filled_in: ImportFill[];
 };
 export type ImportList = {
+  /** As many as there are results. */
   count: number;
+  /** The newest first, at most 50. */
   results: Import[];
 };
 export type Image = {
@@ -2838,16 +3399,24 @@ export type Image = {
   hash: string;
   /** Its address, to which w and format may be added. */
   src: string;
+  /** In pixels. */
   width: number;
+  /** In pixels. */
   height: number;
+  /** Stored sizes and formats, the narrowest first. */
   variants: {
+    /** In pixels. */
     width: number;
+    /** In pixels. */
     height: number;
+    /** AVIF is smaller; WebP is for browsers that do not show AVIF. */
     format: "avif" | "webp";
+    /** Address of just this variant. */
     src: string;
   }[];
 };
 export type SetupCheck = {
+  /** The part of the configuration that it is about. */
   name:
     | "razorpay"
     | "stripe"
@@ -2867,7 +3436,9 @@ export type SetupCheck = {
 export type SetupConfiguration = {
   /** Where people reach Foyer. */
   public_url: string;
+  /** `embedded` runs in the server's own process. */
   database: "embedded" | "postgresql";
+  /** One for each part of the configuration. */
   checks: SetupCheck[];
   /** False in production, where accounts with a published password are not made. */
   demo_allowed: boolean;
@@ -2887,7 +3458,9 @@ export type SetupResult = {
   organizer: Organizer;
 };
 export type SetupRequest = {
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   first_name: string;
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   last_name: string;
   /** Trimmed and lowercased by the server. */
   email: string;
@@ -2898,27 +3471,39 @@ export type SetupRequest = {
   demo?: boolean;
 };
 export type Health = {
+  /** Always ok; a server that is not answers with another status code. */
   status: "ok";
+  /** Version of the contract that the server was built with. */
   version: string;
+  /** pglite is the embedded database, postgres a server of its own. */
   database: "pglite" | "postgres";
+  /** Seconds since the process started. */
   uptime_seconds: number;
 };
 export type HealthState = {
+  /** Always ok; a server that is not answers with another status code. */
   status: "ok";
 };
 export type CartItem = {
   /** Booking id. */
   id: number;
+  /** Shown to people, such as BK-2026-004817. */
   booking_number: string;
+  /** As in /events/{id}/. */
   event_id: number;
+  /** As attendees read it. */
   event_title: string;
+  /** Id of the kind of ticket. */
   ticket_tier_id: number;
+  /** Name of the kind of ticket, such as Stalls. */
   ticket_tier_name: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   unit_price: string;
+  /** Seats. */
   quantity: number;
   /** Tickets of the line. Decimal string with two digits, major units. */
   total_price: string;
+  /** ISO 4217 code of its amounts. */
   currency: string;
   status: BookingStatus;
   payment_status: PaymentStatus;
@@ -2926,14 +3511,19 @@ export type CartItem = {
   added_at: string;
 };
 export type Cart = {
+  /** The caller's unpaid bookings, the oldest first; empty for none. */
   items: CartItem[];
+  /** Rows in `items`. */
   total_items: number;
   /** Tickets only. Decimal string with two digits, major units. */
   total_amount: string;
+  /** ISO 4217 code of `total_amount`. */
   currency: string;
 };
 export type CartAdd = {
+  /** Event id. */
   event: number;
+  /** Id of a tier of the event. */
   ticket_tier: number;
   /** 1 to 10, and no more than the tier allows. */
   quantity: number;
@@ -2943,7 +3533,9 @@ export type CartUpdate = {
   quantity: number;
 };
 export type UserUpdate = {
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   first_name?: string;
+  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
   last_name?: string;
   /** Names such as deleted-12 belong to deleted accounts and are refused. */
   username?: string;
@@ -2957,18 +3549,26 @@ export type SeatReturn = {
   until: string | null;
 };
 export type OfferedBooking = {
+  /** Id of the booking. */
   booking: number;
+  /** For people to read; also on tickets and invoices. */
   booking_number: string;
+  /** Kind of ticket that was booked. */
   ticket_tier_name: string;
+  /** All seats of the booking. */
   seats: number;
+  /** Seats of it without a name, unused, and not shared by a link. */
   free: number;
   on_return: SeatReturn;
 };
 export type SeatAudience = "colleagues" | "anybody";
 export type UnclaimedSeats = "keep" | "return";
 export type SeatPool = {
+  /** Another one for each pool of the booking. */
   id: number;
+  /** Shown with the seats; the title of the event where none was given. */
   title: string;
+  /** Text of the holder for those who may claim; may be empty. */
   message: string;
   /** Why guests are invited; for the register of guests, and empty where nothing was asked. */
   purpose: string;
@@ -2994,11 +3594,17 @@ export type SeatPool = {
   link_token: string | null;
 };
 export type SeatHolder = {
+  /** Id of the ticket. */
   ticket: number;
+  /** The booking of the seat, where the pool has several. */
   booking_number: string;
+  /** Printed on the ticket; another one when the seat is given to somebody else. */
   ticket_number: string;
+  /** Place within the booking, from 1. */
   seat_no: number;
+  /** Attendee whom the ticket names. */
   name: string;
+  /** Address of the attendee; empty where none was given. */
   email: string;
   /** Claimed by the link, given from a list while the pool was open, or named otherwise. */
   how: "claimed" | "assigned" | "named";
@@ -3010,7 +3616,9 @@ export type SeatHolder = {
   guest: SeatGuest | null;
 };
 export type SeatInvitation = {
+  /** As whoever invited wrote it. */
   name: string;
+  /** Address to which the link was mailed, in lower case. */
   email: string;
   /** ISO 8601, UTC. */
   invited_at: string;
@@ -3020,13 +3628,19 @@ export type SeatInvitation = {
   has_seat: boolean;
 };
 export type BookingSeats = {
+  /** Id of the booking that was asked about. */
   booking: number;
+  /** For people to read; also on tickets and invoices. */
   booking_number: string;
+  /** Id of the company that the booking belongs to. */
   company: number;
+  /** Present title of the event. */
   event_title: string;
   /** No pool closes later. */
   event_start_date: string;
+  /** IANA zone of the venue, in which times are shown. */
   event_timezone: string;
+  /** ISO 4217 code of all refunds and sums. */
   currency: string;
   /** Of the booking, or of all of an open pool. */
   seats: number;
@@ -3043,6 +3657,7 @@ export type BookingSeats = {
   bookings: OfferedBooking[];
   /** Further bookings with free seats that the same person has of the event; empty for readers who may not change the pool. */
   addable: OfferedBooking[];
+  /** The open pool, else the last one; null where seats were never offered. */
   pool: SeatPool | null;
   /** By seat. */
   holders: SeatHolder[];
@@ -3066,6 +3681,7 @@ export type SeatPoolInput = {
   purpose?: string;
 };
 export type SeatPoolGrowth = {
+  /** Ids of paid bookings that the same person has of the same event, at most 19. */
   bookings: number[];
   /** What was shown to come back for their free seats at the end of the pool; where they go back on sale. */
   refund?: string;
@@ -3076,37 +3692,51 @@ export type SeatPoolClosing = {
   refund?: string;
 };
 export type SeatAssignee = {
+  /** Attendee whom the ticket will name, 1 to 100 characters. */
   name: string;
+  /** Where the ticket is mailed; each address gets one seat. */
   email: string;
+  /** Kept with the ticket, at most 40 characters; null for none. */
   phone?: string | null;
   guest?: SeatGuest;
 };
 export type SeatAssignment = {
+  /** Who gets the free seats, in their order; 1 to 50, and no more than seats are free. */
   people: SeatAssignee[];
   /** Why guests are invited. */
   purpose?: string;
 };
 export type SeatPerson = {
+  /** For the invitation, 1 to 100 characters. */
   name: string;
+  /** Where the link is mailed; of a colleague where only colleagues may claim. */
   email: string;
+  /** Checked, and not kept with an invitation; null for none. */
   phone?: string | null;
 };
 export type SeatPeople = {
+  /** Whom to invite, 1 to 50. */
   people: SeatPerson[];
 };
 export type SeatOffer = {
+  /** Heading of the offer, chosen by whoever made it, else the title of the event. */
   title: string;
+  /** Text of whoever made the offer; may be empty. */
   message: string;
   /** Whose seats they are. */
   company: string;
   audience: SeatAudience;
+  /** Present title of the event. */
   event_title: string;
+  /** Where the event takes place. */
   event_venue: string;
+  /** Of the venue; empty where none is known. */
   event_city: string;
   /** Start. ISO 8601, UTC. */
   event_start_date: string;
   /** End. ISO 8601, UTC. */
   event_end_date: string;
+  /** IANA zone of the venue, in which times are shown. */
   event_timezone: string;
   /** Of the seats that are left; several are separated by commas. */
   ticket_tier_name: string;
@@ -3114,6 +3744,7 @@ export type SeatOffer = {
   event_image: string | null;
   /** Until when seats can be claimed and given back. */
   closes_at: string;
+  /** Seats that can be claimed now. */
   seats_left: number;
   /** How the caller can claim; `sign_in` and `nobody` where only colleagues may. */
   claim_as: "yourself" | "guest" | "sign_in" | "nobody";
@@ -3127,17 +3758,25 @@ export type SeatClaim = {
   claim_token: string;
   /** For the page /t/{token}. */
   ticket_token: string;
+  /** Attendee whom the ticket names. */
   name: string;
+  /** Printed on the ticket; works until the seat is given back. */
   ticket_number: string;
+  /** Name of the company whose seat it is. */
   company: string;
+  /** Present title of the event. */
   event_title: string;
+  /** Where the event takes place. */
   event_venue: string;
+  /** Of the venue; empty where none is known. */
   event_city: string;
   /** Start. ISO 8601, UTC. */
   event_start_date: string;
   /** End. ISO 8601, UTC. */
   event_end_date: string;
+  /** IANA zone of the venue, in which times are shown. */
   event_timezone: string;
+  /** Kind of ticket that was claimed. */
   ticket_tier_name: string;
   /** Address of the poster. */
   event_image: string | null;
@@ -3147,64 +3786,88 @@ export type SeatClaim = {
   can_release: boolean;
 };
 export type SeatClaimInput = {
+  /** Attendee whom the ticket will name, 1 to 100 characters; needed of a guest. */
   name?: string;
+  /** Where the ticket is mailed, one seat for each address; needed of a guest. */
   email?: string;
+  /** Kept with the ticket, at most 40 characters; null for none. */
   phone?: string | null;
   /** To giving name and address to the company and to the organizer of the event. */
   consent?: boolean;
   kind?: GuestKind;
+  /** For whom the guest works, 1 to 120 characters; needed where `asks_guest` is true. */
   organisation?: string;
 };
 export type CompanySeatOffer = {
+  /** The pool of seats. */
   id: number;
   /** For the page /seats/{token}. */
   token: string;
+  /** Heading of the offer, chosen by the colleague, else the title of the event. */
   title: string;
+  /** Text of the colleague who offers; may be empty. */
   message: string;
   /** Name. */
   offered_by: string;
+  /** Id of the event. */
   event: number;
+  /** Present title of the event. */
   event_title: string;
+  /** Where the event takes place. */
   event_venue: string;
+  /** Of the venue; empty where none is known. */
   event_city: string;
   /** Start. ISO 8601, UTC. */
   event_start_date: string;
   /** End. ISO 8601, UTC. */
   event_end_date: string;
+  /** IANA zone of the venue, in which times are shown. */
   event_timezone: string;
+  /** Kinds of tickets of the offered bookings; several are separated by commas. */
   ticket_tier_name: string;
   /** Address of the poster. */
   event_image: string | null;
   /** Until when seats can be claimed. */
   closes_at: string;
+  /** Seats that can be claimed now; 0 is shown only to those who have claimed one. */
   seats_left: number;
   /** Of the caller's own claim; null without one. */
   claim_token: string | null;
 };
 export type CompanySeats = {
+  /** Offers of colleagues that the caller can claim from or has claimed from, the next event first; at most 100. */
   results: CompanySeatOffer[];
 };
 export type PersonName = {
+  /** The person's account. */
   id: number;
   /** Full name, else the address. */
   name: string;
+  /** For contact, and to tell people of the same name apart. */
   email: string;
+  /** The role in words, for display. */
   role_label: string;
 };
 export type CostCentreMember = {
+  /** The member's account. */
   id: number;
   /** The address for people without a name. */
   name: string;
 };
 export type CostCentreName = {
+  /** The same when the code changes. */
   id: number;
+  /** Short code that the company gave it, unique there without regard to case. */
   code: string;
+  /** As the company calls it; shown beside the code. */
   name: string;
 };
 export type BudgetPeriod = "month" | "quarter" | "year";
 export type BudgetEnforcement = "hard" | "advisory";
 export type Budget = {
+  /** Stays the same when amount or terms change. */
   id: number;
+  /** Named in If-Match by the next write. */
   version: number;
   cost_centre: CostCentreName;
   period: BudgetPeriod;
@@ -3212,6 +3875,7 @@ export type Budget = {
   starts_on: string;
   /** Last day. */
   ends_on: string;
+  /** ISO 4217 code of all sums of the budget. */
   currency: string;
   enforcement: BudgetEnforcement;
   /** What remains goes to the budget of the next period. */
@@ -3234,11 +3898,13 @@ export type Budget = {
   may_manage: boolean;
 };
 export type CostCentre = {
+  /** The same when the code changes. */
   id: number;
   /** Named in If-Match by the next write. */
   version: number;
   /** Unique in the company, without regard to case. */
   code: string;
+  /** As the company calls it; shown beside the code in lists, requests and files. */
   name: string;
   /** Only active ones can be named by new requests and payments. */
   is_active: boolean;
@@ -3255,11 +3921,13 @@ export type CostCentre = {
 export type CostCentreList = {
   /** All that match. */
   count: number;
+  /** One entry for each cost centre that matches, without pages. */
   results: CostCentre[];
 };
 export type CostCentreCreate = {
   /** Letters, digits, dots, dashes, slashes and underscores. */
   code: string;
+  /** As the company calls it, 1 to 80 characters; shown beside the code. */
   name: string;
   /** Somebody of the company. */
   owner_id?: number | null;
@@ -3267,12 +3935,15 @@ export type CostCentreCreate = {
   member_ids?: number[];
 };
 export type CostCentreImportReport = {
+  /** True where the file was only checked. */
   dry_run: boolean;
   /** New ones. */
   created: number;
   /** Known codes whose name or owner changes. */
   updated: number;
+  /** Rows whose code is known and whose name and owner stay. */
   unchanged: number;
+  /** What is wrong, by row and column; empty for a file that can be imported. */
   errors: ImportError[];
 };
 export type CostCentreImport = {
@@ -3282,20 +3953,25 @@ export type CostCentreImport = {
   dry_run?: boolean;
 };
 export type CostCentreUpdate = {
+  /** Letters, digits, dots, dashes, slashes and underscores; unique in the company without regard to case. */
   code?: string;
+  /** As the company calls it, 1 to 80 characters; shown beside the code. */
   name?: string;
   /** Somebody of the company. */
   owner_id?: number | null;
   /** People of the company. */
   member_ids?: number[];
+  /** False keeps new requests and payments from naming it. */
   is_active?: boolean;
 };
 export type BudgetList = {
   /** All that match. */
   count: number;
+  /** One page of those that match. */
   results: Budget[];
 };
 export type BudgetInput = {
+  /** Id of a cost centre of the caller's company. */
   cost_centre: number;
   period: BudgetPeriod;
   /** The first day of a month. */
@@ -3305,6 +3981,7 @@ export type BudgetInput = {
   /** INR by default. */
   currency?: Currency;
   enforcement?: BudgetEnforcement;
+  /** Whether what remains goes to the budget of the next period. */
   carries_over?: boolean;
 };
 export type BudgetEntryKind =
@@ -3315,6 +3992,7 @@ export type BudgetEntryKind =
   | "amount_set"
   | "carried_over";
 export type BudgetEntry = {
+  /** Later lines have larger ones. */
   id: number;
   /** When. ISO 8601, UTC. */
   at: string;
@@ -3327,8 +4005,11 @@ export type BudgetEntry = {
   committed: string;
   /** After this line. Decimal string with two digits, major units; negative where it became less. */
   remaining: string;
+  /** Id of the booking that changed the budget; null for changes of the limit. */
   booking: number | null;
+  /** The booking's number for display; null without a booking. */
   booking_number: string | null;
+  /** Present title of the booked event; null without a booking. */
   event_title: string | null;
   /** Of the request. */
   approval: number | null;
@@ -3336,11 +4017,14 @@ export type BudgetEntry = {
   payment: string | null;
   /** Who caused it; empty for what happened by itself. */
   person_name: string;
+  /** Why it changed, such as the purpose of a request or the reason of a refund; may be empty. */
   note: string;
 };
 export type BudgetLedger = {
+  /** All lines of the budget, on all pages. */
   count: number;
   budget: Budget;
+  /** One page of lines. */
   results: BudgetEntry[];
 };
 export type PolicyRuleKind =
@@ -3375,6 +4059,7 @@ export type PolicyRule = {
 export type CompanyPolicy = {
   /** 0 before the first write. */
   version: number;
+  /** In the order in which they were set; empty for a company without rules. */
   rules: PolicyRule[];
   /** Hours for a decision, while seats stay held. */
   decision_hours: number;
@@ -3384,7 +4069,9 @@ export type CompanyPolicy = {
   pays_on_account: boolean;
   /** Links in mails decide without signing in. */
   links_allowed: boolean;
+  /** Requests and payments have to name a cost centre, where the company has active ones. */
   requires_cost_centre: boolean;
+  /** The caller may change the policy; false until the company's domain is proven. */
   may_manage: boolean;
 };
 export type PolicyRuleInput = {
@@ -3400,17 +4087,25 @@ export type PolicyRuleInput = {
   /** Of days_ahead. */
   days?: number;
   guest_kind?: GuestKind;
+  /** Shown with a refusal instead of the usual one; at most 300 characters, in one line. */
   sentence?: string;
 };
 export type CompanyPolicyInput = {
+  /** All rules from now on, at most 50; an empty list removes them. */
   rules: PolicyRuleInput[];
+  /** Hours for a decision, while seats stay held. */
   decision_hours?: number;
+  /** Hours for paying after approval. */
   payment_hours?: number;
+  /** Whether approved requests are paid from the company's account at once; needs an open account. False when left out. */
   pays_on_account?: boolean;
+  /** Whether links in mails decide without signing in. False when left out. */
   links_allowed?: boolean;
+  /** Whether requests and payments have to name a cost centre. False when left out. */
   requires_cost_centre?: boolean;
 };
 export type PolicyFinding = {
+  /** What the finding is about; `cost_centre`, `budget`, `deadline` and `deciders` are no rules of the policy. */
   kind:
     | "ticket_price"
     | "request_total"
@@ -3425,24 +4120,30 @@ export type PolicyFinding = {
     | "deadline"
     | "deciders";
   outcome: PolicyOutcome;
+  /** The finding in words, for display. */
   sentence: string;
   /** Who decides, or what to do; may be empty. */
   detail: string;
 };
 export type DecidingPerson = {
+  /** The account of whoever decides. */
   id: number;
   /** Full name, else the address. */
   name: string;
+  /** For contact; empty where a client checks the policy. */
   email: string;
+  /** The role in words, for display. */
   role_label: string;
   /** The person in whose place they decide; null for their own. */
   for_name: string | null;
 };
 export type PolicyCheck = {
   outcome: PolicyOutcome;
+  /** One for each rule, then those about budget, deciders, deadline and cost centre where they apply. */
   findings: PolicyFinding[];
   /** With fee and GST. Decimal string with two digits, major units. */
   total: string;
+  /** ISO 4217 code of `total` and `remaining_after`. */
   currency: string;
   cost_centre: CostCentre | null;
   /** Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less. */
@@ -3461,20 +4162,29 @@ export type PolicyCheck = {
   asks_guests: boolean;
 };
 export type PolicyItem = {
+  /** Id of the event. */
   event: number;
+  /** Id of a tier of this event. */
   ticket_tier: number;
+  /** Tickets of the tier. */
   quantity: number;
 };
 export type PolicyCheckRequest = {
+  /** Unpaid bookings in the caller's cart; those already approved are left out of the check. */
   booking_ids?: number[];
+  /** What would be booked, without holding seats. */
   items?: PolicyItem[];
   /** Somebody else of the company; needs manage_company. */
   user?: number;
+  /** Id of an active cost centre whose budget is checked; without it no budget is. */
   cost_centre?: number;
+  /** Whom the booking would invite from outside the company, at most 100. */
   guests?: GuestInput[];
 };
 export type ApprovalSummary = {
+  /** Named to read it and to decide on it. */
   id: number;
+  /** Rises with each change of the request. */
   version: number;
   status: ApprovalStatus;
   /** When. ISO 8601, UTC. */
@@ -3483,15 +4193,19 @@ export type ApprovalSummary = {
   cost_centre: CostCentreName | null;
   /** Of the first booking. */
   event_title: string;
+  /** Different events of its bookings. */
   event_count: number;
   /** Address of the poster of the first. */
   image: string | null;
   /** Of the first booking. ISO 8601, UTC. */
   event_start_at: string;
+  /** IANA zone of the first booking's venue, in which the start is shown. */
   event_timezone: string;
+  /** Tickets of all its bookings together. */
   seats: number;
   /** Of the first booking. */
   ticket_tier_name: string;
+  /** ISO 4217 code of `total`. */
   currency: string;
   /** All. Decimal string with two digits, major units. */
   total: string;
@@ -3501,30 +4215,43 @@ export type ApprovalSummary = {
   deadline: string;
   /** Until when the requester can pay. ISO 8601, UTC. */
   pay_by: string | null;
+  /** A booking of the request was paid; stays true after a refund. */
   is_paid: boolean;
   /** When it ended. ISO 8601, UTC. */
   decided_at: string | null;
+  /** The caller may approve or decline now. */
   can_decide: boolean;
 };
 export type ApprovalList = {
+  /** All that match, on all pages. */
   count: number;
   /** Requests that the caller may decide now. */
   waiting: number;
+  /** One page of those that match. */
   results: ApprovalSummary[];
 };
 export type ApprovalBooking = {
+  /** Stays the same when the request ends. */
   id: number;
+  /** For people to read; also on tickets and invoices. */
   booking_number: string;
+  /** Id of the event. */
   event: number;
+  /** Present title of the event. */
   event_title: string;
   /** Start. ISO 8601, UTC. */
   event_start_at: string;
+  /** IANA zone of the venue, in which the start is shown. */
   event_timezone: string;
+  /** Where the event takes place. */
   venue: string;
+  /** Of the venue; empty where none is known. */
   city: string;
   /** Address of the poster. */
   image: string | null;
+  /** Kind of ticket that is booked. */
   ticket_tier_name: string;
+  /** Tickets that were requested. */
   quantity: number;
   /** Of a ticket. Decimal string with two digits, major units. */
   unit_price: string;
@@ -3535,6 +4262,7 @@ export type ApprovalBooking = {
   colleagues: string[];
 };
 export type ApprovalBudget = {
+  /** The budget, whose ledger has the line of this request. */
   id: number;
   /** Limit. Decimal string with two digits, major units. */
   limit: string;
@@ -3553,6 +4281,7 @@ export type ApprovalBudget = {
 };
 export type ApprovalStep = {
   decider: Decider;
+  /** Whether the decision is still to be made, or how it was made. */
   status: "waiting" | "approved" | "declined";
   /** Who may decide it now. */
   people: DecidingPerson[];
@@ -3561,20 +4290,27 @@ export type ApprovalStep = {
   for_person: string | null;
   /** When. ISO 8601, UTC. */
   decided_at: string | null;
+  /** What was written with the decision, for a refusal the reason; empty without one. */
   note: string;
 };
 export type Approval = {
+  /** Named to read it and to decide on it. */
   id: number;
+  /** Rises with each change of the request. */
   version: number;
   status: ApprovalStatus;
   /** When. ISO 8601, UTC. */
   created_at: string;
   requester: PersonName;
   cost_centre: CostCentreName | null;
+  /** What it is for, as the requester wrote it. */
   purpose: string;
   purpose_kind: PurposeKind;
+  /** Whom the bookings invite from outside the company, as the requester named them; may be empty. */
   guests: GuestInput[];
+  /** What was requested, with the present state of each booking. */
   bookings: ApprovalBooking[];
+  /** ISO 4217 code of all sums of the request. */
   currency: string;
   /** Tickets. Decimal string with two digits, major units. */
   subtotal: string;
@@ -3588,6 +4324,7 @@ export type Approval = {
   findings: PolicyFinding[];
   /** Null without one, and for callers who may not see it. */
   budget: ApprovalBudget | null;
+  /** In the order in which they are decided. */
   steps: ApprovalStep[];
   /** Until when the seats are held for the decision. ISO 8601, UTC. */
   deadline: string;
@@ -3599,6 +4336,7 @@ export type Approval = {
   pay_by: string | null;
   /** Id of the payment. */
   payment: string | null;
+  /** A booking of the request was paid; stays true after a refund. */
   is_paid: boolean;
   /** Approval pays at once, from the company's account, 409 account_limit over its limit. */
   pays_on_account: boolean;
@@ -3606,19 +4344,24 @@ export type Approval = {
   is_in_advance: boolean;
   /** The caller may approve or decline now. */
   can_decide: boolean;
+  /** The caller made the request, and it still waits. */
   can_withdraw: boolean;
+  /** The caller may hand the decision to somebody else. */
   can_delegate: boolean;
 };
 export type ApprovalCreate = {
+  /** Unpaid bookings in the caller's cart, all in one currency, at most 50. */
   booking_ids: number[];
   /** Needed where the company has cost centres. */
   cost_centre?: number;
   /** What it is for. */
   purpose: string;
   purpose_kind?: PurposeKind;
+  /** Whom the bookings invite from outside the company, at most 100. */
   guests?: GuestInput[];
 };
 export type ApprovalLink = {
+  /** The request that the link is for, to open it after signing in. */
   approval_id: number;
   /** The policy of the company lets nobody decide by a link alone; the request is not shown then. */
   needs_sign_in: boolean;
@@ -3640,6 +4383,7 @@ export type ApprovalDecline = {
 export type ApprovalDelegate = {
   /** Somebody of the company, not the requester. */
   to: number;
+  /** Kept in the company's record of changes; at most 400 characters. */
   note?: string;
 };
 export type Delegation = {
@@ -3660,9 +4404,11 @@ export type DelegationInput = {
   until?: string;
 };
 export type CreditDocument = {
+  /** Printed on the invoice. */
   number: string;
   /** A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
   booking: number;
+  /** Named as `document_id` to get the PDF. */
   id: number;
   /** Number of the invoice with other billing details that replaces this one. */
   replaced_by: string | null;
@@ -3684,6 +4430,7 @@ export type CreditInvoice = {
   received: string;
   /** Still owed. Decimal string with two digits, major units. */
   open: string;
+  /** Something of it is still owed after its due date, by the day in India. */
   is_overdue: boolean;
   cost_centre: CostCentreName | null;
   /** Who bought. */
@@ -3697,9 +4444,11 @@ export type CreditReversal = {
   reversed_at: string;
   /** Name of the platform admin. */
   reversed_by: string;
+  /** Why the receipt was taken back, as the platform admin wrote it. */
   reason: string;
 };
 export type CreditReceipt = {
+  /** Named to take the receipt back. */
   id: number;
   /** Day of the bank. */
   received_on: string;
@@ -3730,13 +4479,17 @@ export type CreditRefund = {
   refunded_at: string;
   /** Given back. Decimal string with two digits, major units. */
   amount: string;
+  /** Numbers of the credit notes of the refund; empty until they are made. */
   credit_note_numbers: string[];
+  /** Why the purchase was refunded, in words. */
   reason: string;
 };
 export type CompanyCredit = {
   /** Purchases can be charged to it. */
   is_open: boolean;
+  /** Named in If-Match by the next write; 0 for a company that never had an account. */
   version: number;
+  /** ISO 4217 code of all sums of the account. */
   currency: string;
   /** The most that can be owed. Decimal string with two digits, major units. */
   credit_limit: string;
@@ -3764,9 +4517,11 @@ export type CompanyCredit = {
   refunds: CreditRefund[];
 };
 export type CompanyCreditInput = {
+  /** False takes no new purchases; what is owed stays owed. */
   is_open?: boolean;
   /** The most that can be owed. At most two decimals, major units. */
   credit_limit?: string | number;
+  /** Days from a purchase, by the day in India, to its due date. */
   days_to_pay?: number;
   /** Empty for the company's admins. */
   billing_email?: string;
@@ -3815,34 +4570,49 @@ export type Failure = {
   payment: string | null;
   /** The event of the booking, or the one that it is about. */
   event: {
+    /** Event id. */
     id: number;
+    /** As buyers read it. */
     title: string;
   } | null;
   /** The booking; of a payment for several, the first. */
   booking: {
+    /** Booking id. */
     id: number;
+    /** The number that people know, such as BK-2026-004817. */
     number: string;
   } | null;
   /** The company that it is for. */
   company: {
+    /** Company id. */
     id: number;
+    /** Present name, for people. */
     name: string;
   } | null;
+  /** What can be done now; empty for payments, disputes and what was given up. */
   actions: FailureAction[];
 };
 export type FailureList = {
   /** All matches. */
   count: number;
+  /** The page that was asked for, from 1. */
   page: number;
+  /** Most rows on a page, as asked for; 20 by default. */
   page_size: number;
   /** Those of the state, of each kind. */
   counts: {
+    /** Background jobs that used up their attempts. */
     job: number;
+    /** Mails that did not leave. */
     mail: number;
+    /** Refunds that a gateway refused. */
     refund: number;
+    /** Payments without an outcome after a day. */
     payment: number;
+    /** Open disputes at a gateway. */
     dispute: number;
   };
+  /** Failures of this page, the newest first. */
   results: Failure[];
 };
 export type GiveUpInput = {
@@ -3854,14 +4624,19 @@ export type PaidByHandInput = {
   reference: string;
 };
 export type UpcomingAttendance = {
+  /** Id of the event. */
   event: number;
+  /** As the organizer calls the event. */
   title: string;
   /** Start. ISO 8601, UTC. */
   start_at: string;
+  /** IANA zone of the venue, in which the start is shown. */
   timezone: string;
+  /** Of the venue; empty where none is known. */
   city: string;
   /** Address of the poster. */
   image: string | null;
+  /** Paid seats that the company has; for owners of cost centres, those charged to theirs. */
   seats: number;
   /** Seats without a name. */
   unassigned: number;
@@ -3871,6 +4646,7 @@ export type UpcomingAttendance = {
 export type CreditSummary = {
   /** Purchases can be charged to it. */
   is_open: boolean;
+  /** ISO 4217 code of all sums of the account. */
   currency: string;
   /** The most that can be owed. Decimal string with two digits, major units. */
   credit_limit: string;
@@ -3886,7 +4662,9 @@ export type CreditSummary = {
   next_due_on: string | null;
 };
 export type CompanyOverview = {
+  /** Shown as the heading of the console. */
   company_name: string;
+  /** Indian tax number for invoices; null where the company gave none. */
   gstin: string | null;
   /** Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
   people: number;
@@ -3894,6 +4672,7 @@ export type CompanyOverview = {
   from: string;
   /** Last day. */
   to: string;
+  /** ISO 4217 code of the four sums of budgets; rupees, or without any the currency with the largest budgets. */
   currency: string;
   /** Of the budgets of the period. Decimal string with two digits, major units. */
   limit: string;
@@ -3903,13 +4682,21 @@ export type CompanyOverview = {
   committed: string;
   /** Left. Decimal string with two digits, major units; negative where it became less. */
   remaining: string;
+  /** Days of the period after today in India; all of them before it begins. */
   days_left: number;
+  /** Active ones by code; for owners, those that they own. */
   cost_centres: CostCentre[];
+  /** The next three events for which the company has seats, the earliest first. */
   upcoming: UpcomingAttendance[];
+  /** Open accounts with the role employee. */
   employees: number;
+  /** Open accounts with the role company_manager. */
   managers: number;
+  /** Open accounts with the role company_admin. */
   admins: number;
+  /** Open accounts with the role client. */
   clients: number;
+  /** Invitations whose link still works and was not accepted. */
   invited: number;
   /** Requests that the caller may decide. */
   waiting: number;
@@ -3920,7 +4707,9 @@ export type SpendGrouping = "cost_centre" | "event" | "person" | "month";
 export type SpendRow = {
   /** An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
   key: string;
+  /** Name of the cost centre, event or person, or the month in words. */
   label: string;
+  /** Code of the cost centre, day and city of the event, or address of the person; empty for months. */
   detail: string;
   /** Paid or reserved; none that were paid back whole. */
   bookings: number;
@@ -3947,24 +4736,33 @@ export type CompanySpend = {
   currency: string;
   /** Spent. Decimal string with two digits, major units. */
   total: string;
+  /** Months in their order, others by what was spent, the largest first; at most 500 and a row for the rest. */
   results: SpendRow[];
 };
 export type HospitalityOrganisation = {
+  /** For whom the guests work; spellings that differ in case alone are one. */
   organisation: string;
+  /** Different people of it who were invited. */
   guests: number;
+  /** Invitations of its people, one for each guest of each booking. */
   times: number;
   /** Given to its guests. Decimal string with two digits, major units. */
   value: string;
 };
 export type HospitalityInvitation = {
+  /** The booking by which the guest was invited. */
   booking_number: string;
+  /** Id of the event. */
   event: number;
+  /** Present title of the event. */
   event_title: string;
   /** ISO 8601, UTC. */
   event_start_at: string;
+  /** IANA zone of the venue, in which the start is shown. */
   event_timezone: string;
   /** Share of the guest, with fee and GST. Decimal string with two digits, major units. */
   value: string;
+  /** Why the guest was invited, as the inviter wrote it. */
   purpose: string;
   /** Who booked. */
   invited_by: string;
@@ -3972,12 +4770,18 @@ export type HospitalityInvitation = {
   approved_by: string[];
 };
 export type HospitalityGuest = {
+  /** The same person has the same id in all years. */
   guest: number;
+  /** As the inviter wrote it; `Guest` and a number after the time for which names are kept. */
   name: string;
+  /** For whom the guest works. */
   organisation: string;
+  /** Address of the guest; empty where none was given, and after the time for which names are kept. */
   email: string;
   kind: GuestKind;
+  /** Calendar year in India in which the seats were asked for or paid. */
   year: number;
+  /** ISO 4217 code of the sums of the guest. */
   currency: string;
   /** Bookings to which the guest was invited. */
   times: number;
@@ -3989,8 +4793,11 @@ export type HospitalityGuest = {
 export type CompanyHospitality = {
   /** Guests by year and currency that the filters find. */
   count: number;
+  /** ISO 4217 code of `value` and of the sums by organisation; each guest has their own. */
   currency: string;
+  /** Different people who were invited. */
   guests: number;
+  /** Invitations, one for each guest of each booking. */
   times: number;
   /** Of all. Decimal string with two digits, major units. */
   value: string;

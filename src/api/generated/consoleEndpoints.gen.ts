@@ -1615,7 +1615,9 @@ export type ListEventMessagesApiResponse =
 export type ListEventMessagesApiArg = {
   /** Numeric id. */
   id: number;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type GiveComplimentaryTicketsApiResponse =
@@ -1644,7 +1646,9 @@ export type ListPlatformAuditApiArg = {
   from?: string;
   /** Last day, in the same zone. */
   to?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportPlatformAuditCsvApiResponse = /** status 200 Done. */ Blob;
@@ -1788,7 +1792,9 @@ export type ListOrganizerAuditApiArg = {
   from?: string;
   /** Last day, in the same zone. */
   to?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportOrganizerAuditCsvApiResponse = /** status 200 Done. */ Blob;
@@ -1859,7 +1865,9 @@ export type ListOrganizedEventsApiArg = {
     | "-sold"
     | "updated_at"
     | "-updated_at";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type GetOrganizedOverviewApiResponse =
@@ -1893,7 +1901,9 @@ export type ListEventBookingsApiArg = {
     | "-amount"
     | "quantity"
     | "-quantity";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportEventBookingsCsvApiResponse = /** status 200 Done. */ Blob;
@@ -1933,7 +1943,9 @@ export type ListEventAttendeesApiArg = {
   named?: boolean;
   /** Tickets without a name, or not let in yet, are last. */
   ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportEventAttendeesCsvApiResponse = /** status 200 Done. */ Blob;
@@ -1982,7 +1994,9 @@ export type ListEventAuditApiArg = {
   from?: string;
   /** Last day, in the same zone. */
   to?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportEventAuditCsvApiResponse = /** status 200 Done. */ Blob;
@@ -2134,6 +2148,7 @@ export type ExportBookingDocumentApiResponse = /** status 200 Done. */ Blob;
 export type ExportBookingDocumentApiArg = {
   /** Numeric id. */
   id: number;
+  /** Id of an invoice or credit note, from the list of the booking. */
   documentId: number;
 };
 export type GetBookingRefundApiResponse =
@@ -2168,7 +2183,9 @@ export type ListCompanyAuditApiArg = {
   from?: string;
   /** Last day, in the same zone. */
   to?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportCompanyAuditCsvApiResponse = /** status 200 Done. */ Blob;
@@ -2227,7 +2244,9 @@ export type ListCompaniesApiArg = {
     | "-last_sign_in_at"
     | "created_at"
     | "-created_at";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type CreateCompanyApiResponse = /** status 201 Done. */ CompanyAccount;
@@ -2305,7 +2324,9 @@ export type ListPeopleApiArg = {
     | "-last_sign_in_at"
     | "joined_at"
     | "-joined_at";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type CreatePersonApiResponse = /** status 201 Done. */ PersonAccount;
@@ -2332,7 +2353,9 @@ export type ListPeopleInvitationsApiArg = {
   search?: string;
   /** Company id. Company admins see their own company alone, whatever it says. */
   company?: number;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type InvitePersonApiResponse = /** status 201 Done. */ PersonInvitation;
@@ -2500,10 +2523,13 @@ export type UpdateCostCentreApiArg = {
 };
 export type ListBudgetsApiResponse = /** status 200 Done. */ BudgetList;
 export type ListBudgetsApiArg = {
+  /** Only those of the cost centre with this id. */
   costCentre?: number;
   /** Only those whose period includes this day. */
   on?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type SetBudgetApiResponse = /** status 200 Done. */ Budget;
@@ -2521,7 +2547,9 @@ export type GetBudgetLedgerApiResponse = /** status 200 Done. */ BudgetLedger;
 export type GetBudgetLedgerApiArg = {
   /** Numeric id. */
   id: number;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type GetPolicyApiResponse = /** status 200 Done. */ CompanyPolicy;
@@ -2538,11 +2566,15 @@ export type CheckPolicyApiArg = {
 };
 export type ListApprovalsApiResponse = /** status 200 Done. */ ApprovalList;
 export type ListApprovalsApiArg = {
+  /** `approver` for what the caller decides, `requester` for what they asked for. */
   role?: "approver" | "requester";
+  /** Only requests with this status; left out, all. */
   status?: ApprovalStatus;
   /** In person, event, cost centre and purpose. */
   search?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type CreateApprovalApiResponse = /** status 201 Done. */ Approval;
@@ -2637,6 +2669,7 @@ export type ReverseCreditReceiptApiResponse =
 export type ReverseCreditReceiptApiArg = {
   /** Numeric id. */
   id: number;
+  /** Id of the receipt, from the statement of the account. */
   receiptId: number;
   creditReversalInput: CreditReversalInput;
 };
@@ -2646,7 +2679,9 @@ export type ListFailuresApiArg = {
   state?: FailureState;
   /** Only failures of this kind. */
   kind?: FailureKind;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type RetryFailureApiResponse = unknown;
@@ -2680,6 +2715,7 @@ export type GetCompanyOverviewApiArg = {
 };
 export type GetCompanySpendApiResponse = /** status 200 Done. */ CompanySpend;
 export type GetCompanySpendApiArg = {
+  /** What one row of the answer stands for. */
   grouping?: SpendGrouping;
   /** First day; by default of the present quarter. In the zone of India. */
   from?: string;
@@ -2712,12 +2748,15 @@ export type GetCompanyHospitalityApiResponse =
 export type GetCompanyHospitalityApiArg = {
   /** Calendar year in India in which guests were invited; all without it. */
   year?: number;
+  /** Only guests of this kind; left out, both. */
   kind?: GuestKind;
   /** Part of the organisation's name. */
   organisation?: string;
   /** Part of the guest's name or mail address. */
   guest?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ExportCompanyHospitalityCsvApiResponse =
@@ -2725,6 +2764,7 @@ export type ExportCompanyHospitalityCsvApiResponse =
 export type ExportCompanyHospitalityCsvApiArg = {
   /** Calendar year in India in which guests were invited; all without it. */
   year?: number;
+  /** Only guests of this kind; left out, both. */
   kind?: GuestKind;
   /** Part of the organisation's name. */
   organisation?: string;
@@ -2736,6 +2776,7 @@ export type ExportCompanyHospitalityXlsxApiResponse =
 export type ExportCompanyHospitalityXlsxApiArg = {
   /** Calendar year in India in which guests were invited; all without it. */
   year?: number;
+  /** Only guests of this kind; left out, both. */
   kind?: GuestKind;
   /** Part of the organisation's name. */
   organisation?: string;

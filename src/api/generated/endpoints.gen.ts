@@ -756,19 +756,25 @@ export type ListEventsApiArg = {
   dateTo?: string;
   /** By the end of the event. */
   timeframe?: "upcoming" | "past" | "all";
+  /** A minus sign reverses it; `price` is that of the cheapest tier. */
   ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type ListFeaturedEventsApiResponse =
   /** status 200 Done. */ FeaturedEventList;
 export type ListFeaturedEventsApiArg = {
+  /** Most events of the answer. */
   limit?: number;
 };
 export type SearchEventsApiResponse =
   /** status 200 Done. */ EventSearchResultList;
 export type SearchEventsApiArg = {
+  /** What was typed so far; without a word the answer is empty. */
   search: string;
+  /** Most events of the answer. */
   limit?: number;
 };
 export type GetEventApiResponse = /** status 200 Done. */ Event;
@@ -791,7 +797,9 @@ export type ListGuestsApiResponse = /** status 200 Done. */ GuestList;
 export type ListGuestsApiArg = {
   /** Numeric id. */
   id: number;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
   /** Words, each of which is in the name of the guest, of the person who booked or of the company, or in the ticket number. */
   search?: string;
@@ -827,6 +835,7 @@ export type ListBookingsApiResponse = /** status 200 Done. */ BookingList;
 export type ListBookingsApiArg = {
   /** Only those of this person; a person whose bookings you may not read is 404. */
   user?: number;
+  /** Only those with this status; `completed` are paid ones whose event is over. */
   status?: BookingStatus;
   /** pending leaves out what was cancelled before it was paid, as the count does. */
   paymentStatus?: PaymentStatus;
@@ -840,7 +849,9 @@ export type ListBookingsApiArg = {
   search?: string;
   /** Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
   include?: string;
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type StartCheckoutApiResponse = /** status 200 Done. */ Checkout;
@@ -924,6 +935,7 @@ export type DownloadNumberedCreditNoteApiResponse =
 export type DownloadNumberedCreditNoteApiArg = {
   /** Numeric id. */
   id: number;
+  /** Id of a credit note, from the list of the booking. */
   documentId: number;
 };
 export type ListInvoicesApiResponse = /** status 200 Done. */ InvoiceList;
@@ -935,6 +947,7 @@ export type DownloadInvoiceApiResponse = /** status 200 Done. */ Blob;
 export type DownloadInvoiceApiArg = {
   /** Numeric id. */
   id: number;
+  /** Id of an invoice or credit note, from the list of the booking. */
   documentId: number;
 };
 export type CorrectInvoiceApiResponse =
@@ -942,6 +955,7 @@ export type CorrectInvoiceApiResponse =
 export type CorrectInvoiceApiArg = {
   /** Numeric id. */
   id: number;
+  /** Id of an invoice, from the list of the booking. */
   documentId: number;
   /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
@@ -970,6 +984,7 @@ export type ListAttendeeContactsApiArg = {
   search?: string;
   /** Only people of the company with open accounts who are no clients, as may hold its bookings and decide for others; the caller among them. */
   colleagues?: boolean;
+  /** Most people of the answer. */
   limit?: number;
 };
 export type ListPaymentGatewaysApiResponse =
@@ -993,8 +1008,11 @@ export type ListCheckInEventsApiArg = {
   search?: string;
   /** By the end of the event. */
   timeframe?: "upcoming" | "past" | "all";
+  /** By start; the minus sign puts the latest first. */
   ordering?: "start_date" | "-start_date";
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type CheckInTicketApiResponse = /** status 200 Done. */ CheckIn;
@@ -1055,7 +1073,9 @@ export type AcceptInvitationApiArg = {
 export type ListNotificationsApiResponse =
   /** status 200 Done. */ NotificationList;
 export type ListNotificationsApiArg = {
+  /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
+  /** Most rows of one answer. */
   pageSize?: number;
 };
 export type MarkNotificationsReadApiResponse =
