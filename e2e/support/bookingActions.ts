@@ -31,7 +31,7 @@ export const bookingActions: UserAction[] = [
     name: 'change the quantity',
     as: 'meera',
     address: () => '/cart',
-    call: ({ pending }) => new RegExp(`/api/bookings/${pending.id}$`),
+    call: ({ pending }) => new RegExp(`/api/bookings/${pending.id}/$`),
     method: 'PATCH',
     press: (page, { pending }) =>
       entryOf(page, pending.title).getByRole('button', { name: /^increase/i }),
@@ -45,7 +45,7 @@ export const bookingActions: UserAction[] = [
     name: 'remove from the cart',
     as: 'meera',
     address: () => '/cart',
-    call: () => /\/api\/bookings\/\d+$/,
+    call: () => /\/api\/bookings\/\d+\/$/,
     method: 'DELETE',
     prepare: (page, { event }) =>
       entryOf(page, event.title)

@@ -28,7 +28,7 @@ export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
   await press(page, 'Save Changes');
   await expect(main(page).locator('[aria-invalid="true"]')).toBeVisible();
   await check('settings without a name');
-  await page.route(/\/api\/organizers\/\d+$/, async (route) => {
+  await page.route(/\/api\/organizers\/\d+\/$/, async (route) => {
     if (route.request().method() === 'PATCH') {
       return route.fulfill({ status: 412, json: { error: 'Somebody saved it.', code: 'version' } });
     }

@@ -19,7 +19,7 @@ export const consoleScreenStates: ScreenStates[] = [
     name: 'editor',
     as: 'rhea',
     address: ({ organized }) => `/organize/events/${organized.id}/edit`,
-    call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}$`),
+    call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}/$`),
     waiting: statusNamed('Loading the event'),
     ready: (page) => main(page).getByLabel('Title', { exact: true }),
     failure: 'Couldn’t load the event',
@@ -28,7 +28,7 @@ export const consoleScreenStates: ScreenStates[] = [
     name: 'dashboard',
     as: 'rhea',
     address: ({ organized }) => `/organize/events/${organized.id}`,
-    call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}$`),
+    call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}/$`),
     waiting: statusNamed('Loading the event'),
     ready: (page, { organized }) =>
       main(page).getByRole('heading', { level: 1, name: organized.title }),

@@ -55,7 +55,7 @@ export const screens: ScreenStates[] = [
     name: 'event',
     as: 'gauri',
     address: ({ event }) => `/events/${event.id}`,
-    call: ({ event }) => new RegExp(`/api/events/${event.id}$`),
+    call: ({ event }) => new RegExp(`/api/events/${event.id}/$`),
     waiting: statusNamed('Loading event'),
     ready: (page, { event }) => main(page).getByRole('heading', { level: 1, name: event.title }),
   },
