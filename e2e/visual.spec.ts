@@ -84,7 +84,7 @@ test('a ticket looks as accepted', async ({ page, request, baseURL }) => {
     event_city: 'Mumbai',
     ticket_tier_name: 'Stalls',
   };
-  await page.route(`**/api/bookings/${id}?*`, async (route) => {
+  await page.route(`**/api/bookings/${id}/?*`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), ...fixed } });
   });

@@ -100,14 +100,14 @@ async function visitSaleWindow({ page, check }: ConsoleVisit): Promise<void> {
 
 /** Somebody else has saved the description that this page changes too. */
 async function visitConflict({ page, check }: ConsoleVisit, live: number): Promise<void> {
-  const event = `**/api/organize/events/${live}`;
+  const event = `**/api/organize/events/${live}/`;
   await page.route(event, async (route) => {
     const answer = await route.fetch();
     const theirs = (await answer.json()) as { version: number };
     const json = { ...theirs, version: theirs.version + 1, description: 'What they wrote.' };
     await route.fulfill({ json });
   });
-  await page.route(`**/api/events/${live}`, (route) =>
+  await page.route(`**/api/events/${live}/`, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 412, json: { error: 'Somebody saved it.', code: 'version' } })
       : route.fallback(),

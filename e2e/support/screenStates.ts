@@ -79,7 +79,7 @@ export const screens: ScreenStates[] = [
     name: 'attendees',
     as: 'gauri',
     address: ({ paid }) => `/cart?stage=attendee_details&booking=${paid.id}`,
-    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
+    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}/\\?`),
     waiting: statusWith('Loading the booking…'),
     ready: (page) => main(page).getByRole('group', { name: 'Attendee 1 of 2' }),
   },
@@ -125,7 +125,7 @@ export const screens: ScreenStates[] = [
       entryOf(page, paid.title)
         .getByRole('button', { name: /details/i })
         .click(),
-    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
+    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}/\\?`),
     waiting: statusWith('Loading the details…'),
     ready: (page) => main(page).getByRole('heading', { name: 'History' }),
   },
