@@ -86,6 +86,8 @@ export function addErrors(contract: Contract): void {
       for (const [status, ofStatus] of Object.entries(codes)) {
         const name = RESPONSES[status];
         if (!name) throw new Error(`${operation.operationId}: no response for ${status}`);
+        if (ofStatus.length === 0)
+          throw new Error(`${operation.operationId}: no code for ${status}`);
         operation.responses[status] = { $ref: `#/components/responses/${name}` };
         for (const code of ofStatus) {
           if (!known.has(code))
