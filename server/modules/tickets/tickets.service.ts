@@ -6,6 +6,7 @@ import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { mapNonEmpty } from '../../lib/nonEmpty';
 import { idOfToken, isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
 import type { BookingStatus } from '../../db/schema/bookings';
+import { conflict } from '../../lib/errors';
 import { historyOf, recordHistory } from '../bookings/history.service';
 import { admitAttendees } from '../spending/policy/attendeeGuests.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
@@ -89,7 +90,8 @@ export function createTicketsService(
   ): Promise<Reassigned> {
     const tickets = await repository.lockTickets(trx, bookingId);
     const before = tickets.find((ticket) => ticket.id === ticketId);
-    if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
+    // The seat was returned.
+    if (!before) throw conflict('ticket_void', 'This ticket is no longer valid.');
     const details = planReassignment(before, person);
     const addresses = [details.attendee_email, holderAddress(before)];
     await countGuestMails(trx, bookingId, addresses, sender);

@@ -248,12 +248,11 @@ describe('refuses and changes nothing for', () => {
     await refused(409, 'ticket_used');
   });
 
-  it('a voided ticket', async () => {
-    await test.db
-      .updateTable('tickets')
-      .set({ voided_at: new Date() })
-      .where('id', '=', ticketAt(0).id)
-      .execute();
+  it.each([
+    ['voided', { voided_at: new Date() }],
+    ['returned', { voided_at: new Date(), returned_at: new Date() }],
+  ])('a %s ticket', async (_name, times) => {
+    await test.db.updateTable('tickets').set(times).where('id', '=', ticketAt(0).id).execute();
     await refused(409, 'ticket_void');
   });
 
