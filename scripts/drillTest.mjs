@@ -18,6 +18,9 @@ function prepareCopy() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of [
+    'api',
+    'docs',
+    'packages',
     'src',
     'server',
     'e2e',
@@ -35,8 +38,8 @@ function prepareCopy() {
   const contract = load(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'), {
     schema: JSON_SCHEMA,
   });
-  // JSON is YAML.
-  writeFileSync(path.join(copy, 'openapi.yaml'), JSON.stringify(changeContract(contract)));
+  // JSON is YAML, and the generator bundles this file.
+  writeFileSync(path.join(copy, 'api/openapi.yaml'), JSON.stringify(changeContract(contract)));
 }
 
 async function errorsOf(project) {
