@@ -39,6 +39,12 @@ const released = `{
 const approval =
   "- change: '`Cup` in answers: type is integer, was string'\n  reason: Cups are counted.\n";
 
+const clientFiles = (version: string): [file: string, text: string][] => [
+  ['packages/client/package.json', `{\n  "version": "${version}",\n  "node": "1.0.0"\n}\n`],
+  ['packages/client/example/package.json', `"file:../foyer-client-${version}.tgz"\n`],
+  ['packages/client/README.md', `npm install ./foyer-client-${version}.tgz\n`],
+];
+
 let root = '';
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -47,11 +53,13 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-release-'));
   mkdirSync(path.join(root, 'api'));
   mkdirSync(path.join(root, 'docs'));
+  mkdirSync(path.join(root, 'packages/client/example'), { recursive: true });
   write('package.json', '{ "version": "2.0.0" }');
   write('openapi.yaml', contract('1.0.0', 'integer'));
   write('api/source.yaml', contract('1.0.0', 'integer'));
   write('api/released.json', released);
   write('api/approved-changes.yaml', `# What is meant.\n#\n${approval}`);
+  for (const [file, text] of clientFiles('1.0.0')) write(file, text);
   write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Counted.\n\n## 1.0.0\n');
   write('docs/api-changelog.md', '# Changes\n\n## Unreleased\n\nStale.\n\n## 1.0.0\n\nFirst.\n');
 });
@@ -64,6 +72,7 @@ it('makes the present contract that of the release', async () => {
   expect(read('api/released.json')).toBe(
     released.replace('"string"', '"integer"').replace('1.0.0', '2.0.0'),
   );
+  for (const [file, text] of clientFiles('2.0.0')) expect(read(file)).toBe(text);
   expect(read('api/approved-changes.yaml')).toBe('# What is meant.\n#\n');
   expect(read('CHANGELOG.md')).toBe(
     '# Changelog\n\n## 2.0.0 (2026-11-28)\n\n- Counted.\n\n## 1.0.0\n',

@@ -6,11 +6,14 @@ import { contractChanges, files } from './apiChangelog';
 import { releasedText } from './released';
 
 const VERSION = /^(info:\n(?: .*\n)*? {2}version: ).*$/m;
+/** Where files of the client package name its version. */
+const CLIENT_VERSION = /(^ {2}"version": "|foyer-client-)\d+\.\d+\.\d+/gm;
+const CLIENT_FILES = ['package.json', 'example/package.json', 'README.md'];
 const HEADING = /^## Unreleased$/m;
 
 /**
- * The version of package.json in the contract and its sources, both changelogs get its heading, the contract becomes the
- * released one, and the approved list is emptied.
+ * Writes the version of package.json into the contract, its sources and the client package, and as a heading into both
+ * changelogs; makes the contract the released one, and empties the approved list.
  *
  * @param date - `2026-11-28`
  * @throws before the first change, when something is not approved or a changelog has no section Unreleased
@@ -36,6 +39,11 @@ export async function freezeRelease(root: string, date: string): Promise<void> {
   for (const file of await readdir(path.join(root, 'api'), { recursive: true })) {
     const source = path.join('api', file);
     if (file.endsWith('.yaml')) await write(source, await withVersion(source));
+  }
+  for (const name of CLIENT_FILES) {
+    const file = path.join('packages/client', name);
+    const named = (await read(file)).replace(CLIENT_VERSION, (_all, before) => before + version);
+    await write(file, named);
   }
   await write('CHANGELOG.md', news.replace(HEADING, heading));
   await write(
