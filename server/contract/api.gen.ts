@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username or email and password
-         * @description Starts a session; others of the person go on. Attempts are limited for each account and network, and a refusal says how long to wait. That an account is closed is said only after the right password.
+         * @description Starts a session; the person's other sessions continue. Failed attempts are limited per account and network, and `Retry-After` says how long to wait. A closed account is reported only after the correct password.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         head?: never;
         /**
          * Change the quantity of a pending booking
-         * @description By its holder. Takes or returns the difference in seats without a new hold time; one whose hold has ended takes its seats again, once, at the present price. Whom it is for, and notes, change as well.
+         * @description By its holder. Takes or returns the difference in seats without a new hold time; one whose hold has ended takes its seats again, once, at the present price. `booking_for`, `booked_for_name` and `notes` can be changed too.
          */
         patch: operations["updateBooking"];
         trace?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
         /**
          * Removes every pending booking
          * @deprecated
-         * @description Those that are paid meanwhile, or wait for an approval, stay; the answer is the cart that is left.
+         * @description Bookings that have been paid or wait for an approval stay. Answers the remaining cart.
          */
         post: operations["clearCart"];
         delete?: never;
@@ -3735,7 +3735,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a decision to somebody else
-         * @description The other person decides this step in place of the caller, and is told. Naming whoever asked for it, or somebody of another company, is 403.
+         * @description The other person decides this step instead of the caller, and is notified. Naming the requester, or a person of another company, is refused with 403.
          */
         post: operations["delegateRequest"];
         delete?: never;
