@@ -7,12 +7,13 @@ import { equipWindow } from './browser/standIns';
 import { resetMedia } from './browser/media';
 import { resetStores } from './renderWithProviders';
 import { server, takeUnhandled } from './server';
+import { advanceByOneLook } from './stoppedClock';
 
 const hasWindow = typeof window !== 'undefined';
 
 if (hasWindow) equipWindow();
 // Longer than a busy machine needs; a passing test does not wait.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, unstable_advanceTimersWrapper: advanceByOneLook });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
