@@ -26,6 +26,8 @@ export interface ContractOperation {
   parameters?: ContractParameter[];
   requestBody?: { required?: boolean; content?: Content };
   responses: Record<string, { content?: Content }>;
+  /** The day since which another operation should be used, `2026-11-21`. */
+  'x-deprecated-since'?: string;
   /** By status. */
   'x-error-codes': Record<string, ErrorCode[]>;
 }
@@ -51,6 +53,8 @@ export interface OperationInfo {
   successStatus: number;
   /** The answer is a file generated for the caller, such as a PDF or an export. */
   answersFile: boolean;
+  /** Since when another operation should be used, in seconds since 1970. */
+  deprecatedAt?: number;
 }
 
 /** Reads openapi.json beside the bundle, which the build writes, else openapi.yaml from the root. */
@@ -70,8 +74,10 @@ export function listOperations(contract: ContractDocument): OperationInfo[] {
 export function infoOf(operation: ContractOperation): OperationInfo {
   const [success = '200', response] =
     Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+  const since = operation['x-deprecated-since'];
   return {
     operationId: operation.operationId,
+    ...(since !== undefined && { deprecatedAt: Date.parse(since) / 1000 }),
     access: accessOf(operation.security),
     body: !operation.requestBody
       ? 'none'

@@ -5,6 +5,7 @@ import { isUnavailable } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { headersWithoutHooks } from './headers';
 import { overloaded } from './overload';
+import { rateLimitHeaders } from './rateLimits/rateLimitHeaders';
 import { describeValidation } from './validationMessages';
 
 /** Answers every error with the same body (D3), without stack traces or SQL. */
@@ -39,6 +40,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError
     ...(error.fields && { fields: error.fields }),
     ...(error.details && { details: error.details }),
   };
+  if (error.rateLimit) reply.headers(rateLimitHeaders(error.rateLimit));
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
   return reply
     .code(error.status)

@@ -15,6 +15,7 @@ import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { currentRequester } from '../lib/requestOrigin';
 import { shortNetworkOf } from './rateLimits/networks';
+import { rateLimitHeaders } from './rateLimits/rateLimitHeaders';
 import { withoutQuota, type createWriteQuotas } from './rateLimits/writeQuotas';
 
 declare module 'fastify' {
@@ -57,7 +58,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     const answerFromCache = options.cachedHandlerOf?.(info);
     return {
       config: { takesFile: info.body === 'binary', operationId: info.operationId },
-      onRequest: async (request: FastifyRequest) => {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (info.deprecatedAt !== undefined) reply.header('Deprecation', `@${info.deprecatedAt}`);
         if (info.body === 'binary') {
           extendTimeout(request);
           skipJsonParsing(request);
@@ -65,7 +67,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
         request.caller = await identify(request, info.access, options.authenticate);
         const requester = currentRequester();
         if (info.answersFile && requester) beginDownload(requester);
-        if (isCounted) options.writeQuotas?.countWrite(request.caller, request.ip);
+        const quota = isCounted && options.writeQuotas?.countWrite(request.caller, request.ip);
+        if (quota) reply.headers(rateLimitHeaders(quota));
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,17 @@
 import type { ErrorCode } from './errorCodes.gen';
 
+/** How much of a limit is left. */
+export interface RateLimitState {
+  /** Letters, digits, spaces and dashes. */
+  name: string;
+  /** Calls that the limit allows within the window. */
+  max: number;
+  windowSeconds: number;
+  left: number;
+  /** Seconds until one more call is allowed; 0 if one is allowed now. */
+  wait: number;
+}
+
 /** Data of an error: the current price, the unavailable lines. */
 export type ErrorDetails = Record<string, unknown>;
 
@@ -8,6 +20,8 @@ interface AppErrorOptions {
   details?: ErrorDetails;
   /** Seconds, for 429 and 503. */
   retryAfter?: number;
+  /** The limit that was exceeded. */
+  rateLimit?: RateLimitState;
   cause?: unknown;
 }
 
@@ -19,6 +33,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly details: ErrorDetails | undefined;
   readonly retryAfter: number | undefined;
+  readonly rateLimit: RateLimitState | undefined;
 
   constructor(
     readonly status: number,
@@ -31,6 +46,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.details = options.details;
     this.retryAfter = options.retryAfter;
+    this.rateLimit = options.rateLimit;
   }
 }
 
@@ -64,6 +80,9 @@ export const gone = (message: string, code: ErrorCode = 'expired') =>
 /** @param retryAfter seconds to wait */
 export const tooManyRequests = (message: string, retryAfter: number) =>
   new AppError(429, 'too_many_requests', message, { retryAfter });
+
+export const limitExceeded = (message: string, rateLimit: RateLimitState) =>
+  new AppError(429, 'too_many_requests', message, { retryAfter: rateLimit.wait, rateLimit });
 
 /** @param retryAfter seconds to wait */
 export const unavailable = (message: string, retryAfter = 2, cause?: unknown) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addErrors, type Contract } from './bundle';
+import { addErrors, addHeaders, type Contract } from './bundle';
 
 const contractWith = (operation: object, codes: string[] = []): Contract => ({
   security: [{ bearerAuth: [] }],
@@ -65,5 +65,35 @@ describe('the errors of an operation', () => {
     expect(() =>
       addErrors(contractWith({ security: [], 'x-error-codes': { '418': ['timeout'] } })),
     ).toThrow('listThings: no response for 418');
+  });
+});
+
+describe('the headers of an answer', () => {
+  const answerOf = (method: string, operation: object) => {
+    const contract = contractWith({});
+    const added = { operationId: 'changeThing', responses: { '200': {}, '404': {} }, ...operation };
+    contract.paths = { '/things/': { [method]: added } };
+    addHeaders(contract);
+    return added.responses;
+  };
+
+  it('are the limits where the call writes', () => {
+    const { 200: done, 404: missing } = answerOf('post', {});
+    expect(done).toEqual({
+      headers: {
+        'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+        RateLimit: { $ref: '#/components/headers/RateLimit' },
+      },
+    });
+    expect(missing).toEqual({});
+    expect(answerOf('get', {})[200]).toEqual({});
+  });
+
+  it('are the date of a deprecation, which no deprecated call may lack', () => {
+    const old = { deprecated: true, 'x-deprecated-since': '2026-11-21' };
+    expect(answerOf('get', old)[200]).toHaveProperty('headers.Deprecation');
+    expect(() => answerOf('get', { deprecated: true })).toThrow(
+      'changeThing: deprecated and x-deprecated-since belong together',
+    );
   });
 });

@@ -39,13 +39,20 @@ const WITH_BODY = { '413': ['too_large'], '415': ['unsupported_media_type'] };
 /** By status. */
 type ErrorCodes = Record<string, string[]>;
 
+interface Response {
+  $ref?: string;
+  headers?: Record<string, object>;
+}
+
 interface Operation {
   operationId: string;
+  deprecated?: boolean;
   security?: object[];
   parameters?: unknown;
   requestBody?: unknown;
-  responses: Record<string, unknown>;
+  responses: Record<string, Response>;
   'x-error-codes'?: ErrorCodes;
+  'x-deprecated-since'?: string;
 }
 
 export interface Contract {
@@ -63,6 +70,7 @@ export async function bundledContract(root: string): Promise<string> {
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const contract: Contract = result.parsed;
   addErrors(contract);
+  addHeaders(contract);
   return (
     '# Bundled from api/ by `npm run api`. Never edited by hand.\n' +
     dump(contract, { lineWidth: 120, noRefs: true })
@@ -77,29 +85,55 @@ export async function bundledContract(root: string): Promise<string> {
 export function addErrors(contract: Contract): void {
   const known = new Set(contract.components.schemas.ErrorCode.enum);
   const used = new Set<string>();
-  for (const methods of Object.values(contract.paths)) {
-    for (const method of METHODS) {
-      const operation = methods[method];
-      if (!operation) continue;
-      const codes = errorCodesOf(method, operation, operation.security ?? contract.security);
-      operation['x-error-codes'] = codes;
-      for (const [status, ofStatus] of Object.entries(codes)) {
-        const name = RESPONSES[status];
-        if (!name) throw new Error(`${operation.operationId}: no response for ${status}`);
-        if (ofStatus.length === 0)
-          throw new Error(`${operation.operationId}: no code for ${status}`);
-        operation.responses[status] = { $ref: `#/components/responses/${name}` };
-        for (const code of ofStatus) {
-          if (!known.has(code))
-            throw new Error(`${operation.operationId}: ErrorCode lacks ${code}`);
-          used.add(code);
-        }
+  for (const [method, operation] of operationsOf(contract)) {
+    const codes = errorCodesOf(method, operation, operation.security ?? contract.security);
+    operation['x-error-codes'] = codes;
+    for (const [status, ofStatus] of Object.entries(codes)) {
+      const name = RESPONSES[status];
+      if (!name) throw new Error(`${operation.operationId}: no response for ${status}`);
+      if (ofStatus.length === 0) throw new Error(`${operation.operationId}: no code for ${status}`);
+      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+      for (const code of ofStatus) {
+        if (!known.has(code)) throw new Error(`${operation.operationId}: ErrorCode lacks ${code}`);
+        used.add(code);
       }
     }
   }
   const unused = [...known].filter((code) => !used.has(code));
   if (unused.length > 0) throw new Error(`No operation answers ${unused.join(', ')}`);
 }
+
+/**
+ * Adds to the successful answers the limits that every call which writes has, and the date of a deprecation.
+ * @throws Error when a deprecated operation has no date
+ */
+export function addHeaders(contract: Contract): void {
+  for (const [method, operation] of operationsOf(contract)) {
+    const { operationId, deprecated = false, 'x-deprecated-since': since } = operation;
+    if (deprecated !== (since !== undefined)) {
+      throw new Error(`${operationId}: deprecated and x-deprecated-since belong together`);
+    }
+    const names = [
+      ...(method === 'get' ? [] : ['RateLimit-Policy', 'RateLimit']),
+      ...(deprecated ? ['Deprecation'] : []),
+    ];
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!status.startsWith('2') || names.length === 0) continue;
+      response.headers = { ...response.headers };
+      for (const name of names) {
+        response.headers[name] = { $ref: `#/components/headers/${name.replace('-', '')}` };
+      }
+    }
+  }
+}
+
+const operationsOf = ({ paths }: Contract) =>
+  Object.values(paths).flatMap((methods) =>
+    METHODS.flatMap((method) => {
+      const operation = methods[method];
+      return operation ? [[method, operation] as const] : [];
+    }),
+  );
 
 function errorCodesOf(method: string, operation: Operation, security: object[]): ErrorCodes {
   const codes: ErrorCodes = {};

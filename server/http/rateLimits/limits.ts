@@ -1,3 +1,5 @@
+import type { RateLimitState } from '../../lib/errors';
+
 /** At most `max` times in any `seconds`. */
 export interface Rule {
   max: number;
@@ -125,16 +127,21 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Seconds until each rule has room again, at least one. `hits` may be in any order.
- * @param now and `hits` in milliseconds since 1970
+ * The state of the rule of an exceeded limit for which the caller has to wait longest, at least one second.
+ * @param hits in any order; like `now` in milliseconds since 1970
  */
-export function secondsToWait(rules: readonly Rule[], hits: readonly number[], now: number) {
-  const waits = rules.map(({ max, seconds }) => {
+export function exceededState(
+  { name, rules }: Limit,
+  hits: readonly number[],
+  now: number,
+): RateLimitState {
+  const states = rules.map(({ max, seconds }) => {
     const live = hits.filter((hit) => hit > now - seconds * 1000).sort((a, b) => a - b);
-    const leaving = live[live.length - max];
-    return leaving === undefined ? 0 : Math.ceil((leaving + seconds * 1000 - now) / 1000);
+    const leaving = live[live.length - max] ?? -Infinity;
+    const wait = Math.max(1, Math.ceil((leaving + seconds * 1000 - now) / 1000));
+    return { name, max, windowSeconds: seconds, left: 0, wait };
   });
-  return Math.max(1, ...waits);
+  return states.reduce((longest, one) => (one.wait > longest.wait ? one : longest));
 }
 
 /** `40 seconds`, `12 minutes`, rounded up. */

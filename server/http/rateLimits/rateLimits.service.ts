@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '../../db/transaction';
-import { tooManyRequests } from '../../lib/errors';
+import { limitExceeded } from '../../lib/errors';
 import type { ModuleDeps } from '../../deps';
-import { secondsToWait, waitInWords, type Limit } from './limits';
+import { exceededState, waitInWords, type Limit } from './limits';
 import * as repository from './rateLimits.repository';
 
 type Db = ModuleDeps['db'];
@@ -31,9 +31,9 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
     for (const one of counted) {
       if (await repository.countOne(handle, keyOf(one), one[0].rules, at)) continue;
       const hits = await repository.readHits(handle, keyOf(one));
-      const seconds = secondsToWait(one[0].rules, hits, at.getTime());
+      const state = exceededState(one[0], hits, at.getTime());
       const { refusal = tooManyAttempts } = one[0];
-      throw tooManyRequests(refusal(waitInWords(seconds)), seconds);
+      throw limitExceeded(refusal(waitInWords(state.wait)), state);
     }
     return at;
   }

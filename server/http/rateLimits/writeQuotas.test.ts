@@ -47,9 +47,16 @@ const statusesOf = async (headers: Headers, count: number) => {
 
 describe('what is written', () => {
   it('is limited for a person, and for a company', async () => {
-    expect(await statusesOf(asha, 4)).toEqual([400, 400, 400, 429]);
+    expect((await markRead(asha)).headers).toMatchObject({
+      'ratelimit-policy': '"writes of person";q=3;w=60',
+      ratelimit: '"writes of person";r=2;t=0',
+    });
+    expect(await statusesOf(asha, 3)).toEqual([400, 400, 429]);
     const refused = await markRead(asha);
-    expect(refused.headers['retry-after']).toBe('20');
+    expect(refused.headers).toMatchObject({
+      'retry-after': '20',
+      ratelimit: '"writes of person";r=0;t=20',
+    });
     expect(refused.json()).toMatchObject({
       error: 'You have made very many changes. Please wait 20 seconds and try again.',
       code: 'too_many_requests',

@@ -2,7 +2,7 @@ import type { WriteQuotas } from '../../config/writeQuotaSettings';
 import type { Caller } from '../../contract/caller';
 import type { OperationId } from '../../contract/types';
 import type { Clock } from '../../lib/clock';
-import { tooManyRequests } from '../../lib/errors';
+import { limitExceeded, type RateLimitState } from '../../lib/errors';
 import { waitInWords } from './limits';
 import { networkOf } from './networks';
 
@@ -24,6 +24,8 @@ interface Bucket {
 }
 
 interface Quota {
+  /** Of the limit in the headers of the answer. */
+  name: string;
   subject: string;
   max: number;
   refusal: (wait: string) => string;
@@ -55,21 +57,28 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
   /**
    * Counts a call that writes, for the person, the company and the network, or for none of them.
    * @param address of the connection, or the one that a trusted proxy names
+   * @returns the quota of which the smallest share is left; undefined without quotas
    * @throws AppError 429 with the seconds to wait
    */
-  function countWrite(caller: Caller | null, address: string): void {
+  function countWrite(caller: Caller | null, address: string): RateLimitState | undefined {
     renewGenerations();
     const counted = quotasOf(quotas, caller, address)
       .filter(({ max }) => max > 0)
       .map((quota) => ({ ...quota, bucket: bucketOf(quota) }));
-    for (const { bucket, max, refusal } of counted) {
+    for (const { bucket, name, max, refusal } of counted) {
       if (bucket.left >= 1) continue;
-      const seconds = Math.ceil(((1 - bucket.left) * REFILL) / max / 1000);
-      throw tooManyRequests(refusal(waitInWords(seconds)), seconds);
+      const wait = secondsToOne(bucket.left, max);
+      throw limitExceeded(refusal(waitInWords(wait)), stateOf(name, max, 0, wait));
     }
     for (const { subject, bucket } of counted) {
       younger.set(subject, { ...bucket, left: bucket.left - 1 });
     }
+    const [tightest] = counted
+      .map(({ name, max, bucket }) => ({ name, max, left: bucket.left - 1 }))
+      .sort((one, other) => one.left / one.max - other.left / other.max);
+    if (!tightest) return undefined;
+    const { name, max, left } = tightest;
+    return stateOf(name, max, Math.floor(left), left >= 1 ? 0 : secondsToOne(left, max));
   }
 
   return {
@@ -79,6 +88,17 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
   };
 }
 
+/** Seconds until a bucket has room for one call. */
+const secondsToOne = (left: number, max: number) => Math.ceil(((1 - left) * REFILL) / max / 1000);
+
+const stateOf = (name: string, max: number, left: number, wait: number): RateLimitState => ({
+  name,
+  max,
+  windowSeconds: REFILL / 1000,
+  left,
+  wait,
+});
+
 function quotasOf(
   { writesPerPerson, writesPerCompany, writesPerNetwork }: WriteQuotas,
   caller: Caller | null,
@@ -87,15 +107,24 @@ function quotasOf(
   if (!caller) {
     const refusal = (wait: string) =>
       `Too many requests from your network. Please wait ${wait} and try again.`;
-    return [{ subject: `network ${networkOf(address)}`, max: writesPerNetwork, refusal }];
+    return [
+      {
+        name: 'writes of network',
+        subject: `network ${networkOf(address)}`,
+        max: writesPerNetwork,
+        refusal,
+      },
+    ];
   }
   const person: Quota = {
+    name: 'writes of person',
     subject: `person ${caller.userId}`,
     max: writesPerPerson,
     refusal: (wait) => `You have made very many changes. Please wait ${wait} and try again.`,
   };
   if (caller.companyId === null) return [person];
   const company: Quota = {
+    name: 'writes of company',
     subject: `company ${caller.companyId}`,
     max: writesPerCompany,
     refusal: (wait) =>

@@ -42,6 +42,8 @@ it('shows the pending bookings of the caller', async () => {
     total_amount: '0.00',
     currency: 'INR',
   });
+  const { deprecation } = (await call('GET', '/cart/', headers)).headers;
+  expect(deprecation).toBe('@1795219200');
   await cart(201, 'POST', 'add/', order(stalls, 2));
   const two = await cart(201, 'POST', 'add/', order(balcony, 1));
   expect(two).toMatchObject({ total_items: 3, total_amount: '23260.00', currency: 'INR' });
