@@ -4,10 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { context } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 import { createServer } from 'vite';
 import { serverBundle } from './build.mjs';
 import { readContract } from './lib/dev/readContract.mjs';
@@ -183,10 +184,20 @@ const applyContract = createSerialRunner(async () => {
   await restart();
 });
 
+/** Loaded once: loading the bundler takes longer than bundling. */
+const bundler = tsImport('./lib/contract/bundle.ts', import.meta.url);
+
 /** Writes openapi.yaml, which is noticed as a change. */
 const bundleContract = createSerialRunner(async () => {
   await pause(DEBOUNCE);
-  await runFor('sources of the contract', process.execPath, [tsx, 'scripts/bundleApi.ts']);
+  try {
+    const source = await (await bundler).bundledContract(root);
+    if (source !== (await readFile(contractFile, 'utf8'))) await writeFile(contractFile, source);
+  } catch (error) {
+    console.error(error.message);
+    return showProblem('sources of the contract', error.message);
+  }
+  clearProblem('sources of the contract');
 });
 
 async function stop() {
