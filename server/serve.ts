@@ -154,7 +154,7 @@ function stop(signal: NodeJS.Signals): void {
 /** After an uncaught error the state is unknown: exit, so that the process manager restarts it. */
 function exitWithError(error: unknown): never {
   if (running.app) running.app.log.fatal({ err: error }, 'stopped by an uncaught error');
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  else process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
 }
 
@@ -163,7 +163,11 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const known = [ConfigError, DatabaseInUseError, MigrationError];
   if (known.some((kind) => error instanceof kind)) return error.message;
-  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  const {
+    code,
+    syscall,
+    port = 'of the server',
+  } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is already in use. Stop the other program, or set PORT to another number.`;
   }

@@ -70,8 +70,8 @@ function chatUrlOf(number: string): string {
 /** VITE_SUPPORT_CHAT_NUMBER is the former name, from when the number was built into the pages. */
 function chatUrl(env: Env): string | undefined {
   const name = ['SUPPORT_CHAT_NUMBER', 'VITE_SUPPORT_CHAT_NUMBER'].find((one) => text(env, one));
-  const value = name && text(env, name);
-  if (value === undefined) return undefined;
+  if (name === undefined) return undefined;
+  const value = text(env, name) ?? '';
   const digits = value.replace(/\D/g, '');
   if (!/^\+?[\d ()-]+$/.test(value) || !/^[1-9]\d{6,14}$/.test(digits)) {
     throw new ConfigError(

@@ -90,7 +90,7 @@ export function currentNames(
       backup: 'Restore it with the release before this one, then make a new backup.',
     };
     throw new MigrationError(
-      `The ${subject} ends with migration ${names.at(-1)}, before ${FORMER_LAST}, and is too old for this Foyer. ${remedy[subject]}`,
+      `The ${subject} ends with migration ${names.at(-1) ?? ''}, before ${FORMER_LAST}, and is too old for this Foyer. ${remedy[subject]}`,
     );
   }
   return [...baselineNames, ...names.filter((name) => name > FORMER_LAST)];

@@ -96,6 +96,6 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
 /** '05 DEC', in the zone of the event. */
 function posterDate(at: Date, timezone: string): string {
   const options = { day: '2-digit', month: 'short', timeZone: timezone } as const;
-  const [month, day] = at.toLocaleDateString('en-US', options).toUpperCase().split(' ');
+  const [month = '', day = ''] = at.toLocaleDateString('en-US', options).toUpperCase().split(' ');
   return `${day} ${month}`;
 }

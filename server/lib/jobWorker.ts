@@ -99,11 +99,11 @@ export function createJobWorker<Job, Answer>({
   async function attempt(job: Job): Promise<Answer> {
     if (isClosed) throw closed();
     clearTimeout(idleTimer);
-    const late = () => {
+    const late = (limit: number) => {
       void endRunner();
-      current?.reject(new JobTimeout(`The ${name} took longer than ${deadline} ms.`));
+      current?.reject(new JobTimeout(`The ${name} took longer than ${limit} ms.`));
     };
-    const timer = deadline === undefined ? undefined : setTimeout(late, deadline);
+    const timer = deadline === undefined ? undefined : setTimeout(late, deadline, deadline);
     try {
       return await post(job);
     } finally {

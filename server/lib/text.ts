@@ -56,3 +56,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** `Royal Opera House, Mumbai` */
 export const venueAndCity = ({ venue, city }: { venue: string; city: string }): string =>
   [venue, city].filter(Boolean).join(', ');
+
+// The British form has no comma before `and`.
+const conjunction = new Intl.ListFormat('en-GB');
+
+/** `price, seats and name` */
+export const joinNames = (names: readonly string[]): string => conjunction.format(names);

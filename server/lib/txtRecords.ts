@@ -26,4 +26,6 @@ export function createTxtResolver(): ResolveTxt {
 }
 
 const isNoRecord = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOTFOUND', 'ENODATA'].includes(`${error.code}`);
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOTFOUND', 'ENODATA'].includes(String(error.code));

@@ -58,7 +58,7 @@ function partsIn(instant: Instant, zone: string): Record<string, string> | null 
 export function inZone(instant: Instant, zone = DEFAULT_ZONE): Dayjs | null {
   const parts = partsIn(instant, zone);
   if (!parts) return null;
-  const { year, month, day, hour, minute } = parts;
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
   return dayjs.utc(`${year}-${month}-${day}T${hour}:${minute}`);
 }
 

@@ -21,7 +21,9 @@ export function themeCss(): string {
     .map(([selector, variables]) => {
       const lines = Object.entries(variables)
         .filter(([name]) => !UNUSED.test(name))
-        .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`);
+        .map(
+          ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)}`,
+        );
       return `${selector}{${lines.join(';')}}`;
     });
   const categories = CATEGORY_KEYS.map(

@@ -23,9 +23,9 @@ function textOf(number: number): string {
   const draw = (low: number, high: number) => wholeBetween(random, low, high);
   const word = (words: readonly string[]) => words[draw(0, 999) % words.length] ?? '';
   const title = `${word(moods)} ${word(subjects)} ${word(kinds)} ${number + 1}`;
-  const category = categorySlugs[number % categorySlugs.length];
+  const category = categorySlugs[number % categorySlugs.length] ?? 'business';
   const price = draw(5, 150) * 100;
-  const venue = venues[draw(0, 9999) % venues.length]?.name;
+  const venue = venues[draw(0, 9999) % venues.length]?.name ?? '';
   const when = `${draw(3, 365)} ${String(draw(8, 20)).padStart(2, '0')}:30 ${draw(2, 9)}`;
   const society = `${word(subjects)} Society`;
   // The organizer that has a team gets every third event.

@@ -45,7 +45,11 @@ const starterOf =
     child.on('message', onAnswer);
     child.on('error', onEnd);
     child.on('exit', (code, signal) =>
-      onEnd(signal === null ? new Error(`The file reader ended with ${code}.`) : new OutOfMemory()),
+      onEnd(
+        signal === null
+          ? new Error(`The file reader ended with ${String(code)}.`)
+          : new OutOfMemory(),
+      ),
     );
     return {
       post: (bytes) => child.send(bytes, (error) => error && onEnd(error)),

@@ -294,7 +294,7 @@ it('a failed refund is requested again, or was paid by hand; its dead letters en
   });
   expect(await lastChange()).toMatchObject({ action: 'failure.paid_by_hand', after: paid });
   const open = live.test.db.selectFrom('outbox_jobs').select('id').where('kind', '=', 'refund');
-  const rows = await open.where('failed_at', 'is not', null).where('abandoned_at', 'is', null);
+  const rows = open.where('failed_at', 'is not', null).where('abandoned_at', 'is', null);
   expect(await rows.execute()).toEqual([]);
 });
 

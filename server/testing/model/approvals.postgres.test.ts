@@ -295,9 +295,9 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
       // Every second round as on an engine that refuses transactions: they are repeated.
       for (const failing of failures) failing.share = round % 2 === 0 ? FAILURES : 0;
       await Promise.all(
-        sequences.slice(round * WORKERS, (round + 1) * WORKERS).map((actions, worker) => {
+        sequences.slice(round * WORKERS, (round + 1) * WORKERS).map(async (actions, worker) => {
           const driver = drivers[worker % drivers.length];
-          return driver && work(driver, actions, faults);
+          if (driver) await work(driver, actions, faults);
         }),
       );
       for (const failing of failures) failing.share = 0;

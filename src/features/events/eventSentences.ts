@@ -1,12 +1,10 @@
 import { formatDateRange } from '@/lib/dates';
-import { numberWord } from '@/lib/text';
+import { joinNames, numberWord } from '@/lib/text';
 
 /** `Mumbai, New Delhi and six more cities` */
 export function citiesSentence(cities: readonly string[]): string {
+  if (cities.length <= 3) return joinNames(cities);
   const [first = '', second = '', ...more] = cities;
-  if (cities.length <= 1) return first;
-  if (more.length === 0) return `${first} and ${second}`;
-  if (more.length === 1) return `${first}, ${second} and ${more[0]}`;
   return `${first}, ${second} and ${numberWord(more.length)} more cities`;
 }
 

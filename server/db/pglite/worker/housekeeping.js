@@ -40,7 +40,7 @@ export function startHousekeeping(pg, { every, inTurn, takeWorked, log }) {
     dirty ||= takeWorked();
     // Neither a checkpoint nor a vacuum may run inside the client's transaction; the next check tries again.
     if (!dirty || pg.isInTransaction()) return;
-    for (const { name } of await rows(tablesDue)) await pg.exec(`VACUUM (ANALYZE) ${name}`);
+    for (const { name } of await rows(tablesDue)) await pg.exec(`VACUUM (ANALYZE) ${String(name)}`);
     const bytes = Number((await rows(logSinceCheckpoint))[0]?.['bytes'] ?? 0);
     if (bytes > CHECKPOINT_BYTES || (bytes > 0 && Date.now() - lastCheckpoint > CHECKPOINT_MS)) {
       await pg.exec('CHECKPOINT');

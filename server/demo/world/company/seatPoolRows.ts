@@ -81,7 +81,7 @@ export function addSeatPool(world: World, clock: WorldClock): void {
         value: guestShare(amount, quantity, 1),
       },
     );
-    const note = `Seat ${id}: ${name}. The ticket is now ${ticket.ticket_number}.`;
+    const note = `Seat ${id}: ${name}. The ticket is now ${ticket.ticket_number ?? ''}.`;
     addHistory(at, { kind: 'seat_claimed', note });
     world.seat_claims.push({
       id,

@@ -1,5 +1,6 @@
 import { whenAt } from '../../../lib/dateFormat';
 import { formatPrice } from '../../../lib/money';
+import { joinNames } from '../../../lib/text';
 import type { AuditFields, AuditKind, AuditValue } from './audit.types';
 
 /** Time zone of changes that belong to no event. */
@@ -94,12 +95,6 @@ const fieldsOf = ({ before, after }: Change) => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ];
 
-/** `price, seats and name` */
-function joinWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** Each changed field with both values as display text, in the order of recording. */
 export const readableChanges = (change: Change, timezone: string) =>
   fieldsOf(change)
@@ -118,13 +113,13 @@ export function summaryOf(title: string, change: Change, timezone: string): stri
   const changes = readableChanges(change, timezone);
   const [only] = changes;
   if (changes.length !== 1 || !only) {
-    return `changed ${joinWords(changes.map(({ label }) => label))} of ${title}`;
+    return `changed ${joinNames(changes.map(({ label }) => label))} of ${title}`;
   }
   const { label, before, after } = only;
   if ((before ?? '').length > MAX_QUOTED_LENGTH || (after ?? '').length > MAX_QUOTED_LENGTH) {
     return `changed the ${label} of ${title}`;
   }
-  if (before === null) return `set the ${label} of ${title} to ${after}`;
+  if (before === null) return `set the ${label} of ${title} to ${after ?? ''}`;
   if (after === null) return `removed the ${label} of ${title}, which was ${before}`;
   return `changed the ${label} of ${title} from ${before} to ${after}`;
 }

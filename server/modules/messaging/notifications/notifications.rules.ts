@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { clockAt, whenAt } from '../../../lib/dateFormat';
 import { formatMoney } from '../../../lib/money';
+import { joinNames } from '../../../lib/text';
 
 type NotificationKind = Schemas['NotificationKind'];
 
@@ -197,8 +198,7 @@ const isOne = ({ booking_numbers: numbers }: NotificationFacts): boolean => numb
 
 /** `booking BK-1`, `bookings BK-1, BK-2 and BK-3` */
 function bookingsText({ booking_numbers: numbers }: NotificationFacts): string {
-  if (numbers.length === 1) return `booking ${numbers.join()}`;
-  return `bookings ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return `${numbers.length === 1 ? 'booking' : 'bookings'} ${joinNames(numbers)}`;
 }
 
 /** `Nocturne in D and 2 more events` */

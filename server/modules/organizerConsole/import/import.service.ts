@@ -214,7 +214,7 @@ function importErrors(errors: readonly Schemas['ImportError'][]): AppError {
   return new AppError(
     400,
     'import_errors',
-    `Nothing was imported. Row ${first?.row}: ${first?.error}${more}`,
+    `Nothing was imported. Row ${first?.row ?? ''}: ${first?.error ?? ''}${more}`,
     {
       fields: Object.fromEntries(
         errors

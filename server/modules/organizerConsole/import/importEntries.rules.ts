@@ -88,9 +88,10 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
       if ('at' in time) update[field] = time.at;
       else problems[field] = time.error;
     }
-    const known =
-      category === undefined ? null : deps.categories.get(category.trim().toLowerCase());
-    if (known === undefined) problems.category = `There is no category “${category}”.`;
+    const known = deps.categories.get((category ?? '').trim().toLowerCase());
+    if (category !== undefined && !known) {
+      problems.category = `There is no category “${category}”.`;
+    }
     update.category = known?.id ?? null;
     if (Object.keys(problems).length > 0) throw new Problem(problems);
     const details = readEventDetails(update, before);

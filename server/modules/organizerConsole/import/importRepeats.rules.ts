@@ -50,7 +50,7 @@ export function splitRepeats(
       same_as_row: id === undefined ? (firstRow ?? null) : null,
       reason:
         id === undefined
-          ? `“${title}” is in the file twice: row ${firstRow} has the same title, start and city.`
+          ? `“${title}” is in the file twice: row ${firstRow ?? '?'} has the same title, start and city.`
           : `“${title}” already exists: event ${id} has the same title, start and city.`,
     });
   }

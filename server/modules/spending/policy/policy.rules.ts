@@ -185,11 +185,12 @@ const evaluators: Readonly<Record<PolicyRuleKind, Evaluator>> = {
     return { applies: true, sentence: `${name} events ${says[outcome]}` };
   },
 
-  days_ahead({ days }, { lines, now }) {
+  days_ahead({ days: wanted }, { lines, now }) {
+    const days = wanted ?? 0;
     const first = Math.min(...lines.map((line) => line.startAt.getTime()));
     if (!Number.isFinite(first)) return null;
     const left = (first - now.getTime()) / DAY;
-    const applies = left < (days ?? 0);
+    const applies = left < days;
     const asked = `Asked ${left < 1 ? 'less than a day' : counted(Math.floor(left), 'day')} before the event`;
     return { applies, sentence: applies ? `${asked}, later than ${days}` : asked };
   },

@@ -209,5 +209,5 @@ function referenceText({ kind, refers_to: refersTo, replaced_by: replacedBy }: I
     refersTo && (kind === 'invoice' ? `replaces ${refersTo}` : `for ${refersTo}`),
     replacedBy && `replaced by ${replacedBy}`,
   ].filter(Boolean);
-  return parts.map((part) => `, ${part}`).join('');
+  return ['', ...parts].join(', ');
 }

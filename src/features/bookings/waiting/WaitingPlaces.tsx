@@ -23,9 +23,9 @@ function placeText(entry: WaitingEntry, seconds: number | null): string {
   const { state, place, offered_until: until, event_timezone: zone, approval, reason } = entry;
   switch (state) {
     case 'waiting':
-      return `${approval === null ? 'Number' : 'Approved, number'} ${place} in line`;
+      return `${approval === null ? 'Number' : 'Approved, number'} ${place ?? 1} in line`;
     case 'in_approval':
-      return `In approval, number ${place} in line`;
+      return `In approval, number ${place ?? 1} in line`;
     case 'offered': {
       if (seconds === 0) return 'The time to pay is over';
       const left = seconds === null ? '' : `, ${longTimeLeft(seconds)} left`;
@@ -64,7 +64,7 @@ function leaveQuestion(entry: WaitingEntry) {
     approval === null ? '' : ' Your request for approval ends, and the budget returns.';
   return {
     title: 'Leave the waiting list?',
-    text: `You give up number ${place} in line for ${title}.${request} If you join again, you go to the end of the line.`,
+    text: `You give up number ${place ?? 1} in line for ${title}.${request} If you join again, you go to the end of the line.`,
     label: 'Leave',
     done: `You left the waiting list of ${title}.`,
   };

@@ -102,7 +102,7 @@ export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
       />
     );
   }
-  const filtersOn = on > 0 && `${NUMBERS[on]} ${on === 1 ? 'filter is' : 'filters are'} on.`;
+  const filtersOn = on > 0 && `${NUMBERS[on] ?? on} ${on === 1 ? 'filter is' : 'filters are'} on.`;
   return (
     <EmptyState
       title={search ? `Nothing matches “${search}”` : `Nothing under ${TAB_LABELS[filters.status]}`}

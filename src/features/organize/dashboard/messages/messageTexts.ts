@@ -1,5 +1,5 @@
 import type { EventMessage, EventMessageAudience, EventMessageReport } from '@/api';
-import { countOf } from '@/lib/text';
+import { countOf, joinNames } from '@/lib/text';
 import { formatCount } from '@/lib/numbers';
 
 export const AUDIENCES: Readonly<Record<EventMessageAudience, string>> = {
@@ -22,7 +22,7 @@ export function firstNames({ first, people }: EventMessageReport): string {
   const names = first.map(({ name }) => name);
   const more = people - names.length;
   if (more > 0) return `${names.join(', ')} and ${formatCount(more)} more`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  return joinNames(names);
 }
 
 /** `Everybody with a ticket, Stalls · 128 people` */

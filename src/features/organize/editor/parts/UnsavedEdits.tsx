@@ -9,7 +9,7 @@ import { offerDiscarded, offerTaken, changesDiscarded } from '../store/editorSli
 /** By the person's own clock: `6:12 PM`, on another day `Nov 21, 6:12 PM`. */
 function timeText(at: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const [day, today] = [at, Date.now()].map((instant) => formatMonthDay(instant, timeZone));
+  const [day, today] = [formatMonthDay(at, timeZone), formatMonthDay(Date.now(), timeZone)];
   const clock = formatClock(at, timeZone);
   return day === today ? clock : `${day}, ${clock}`;
 }
