@@ -337,8 +337,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Guests of an event for its entrance, by name
-         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one. One entry for each valid ticket of a paid booking; tickets without a name come last. A guest is let in by POST /tickets/check-in/ with the `id` and `version` of the entry.
+         * List the guests of an event
+         * @description Lists one guest for each valid ticket of a paid booking, sorted by name; tickets without a name come last. Requires the permission `check_in_tickets`. Members of an organizer's team can list only the events of their organizer; other events return 404. To check a guest in, call POST /tickets/check-in/ with the guest's `id` and `version`.
          */
         get: operations["listGuests"];
         put?: never;
@@ -1805,7 +1805,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public key that checks ticket codes without a network */
+        /**
+         * Get the keys that verify ticket codes
+         * @description Returns the public keys with which a device can verify ticket codes offline. The response may be cached for 300 seconds.
+         */
         get: operations["getTicketVerifyKey"];
         put?: never;
         post?: never;
@@ -1927,8 +1930,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events whose tickets the caller may check in, soonest first
-         * @description For people with the permission check_in_tickets. Every published event for the platform's staff; for the team of an organizer its own.
+         * List the events that the caller can check in
+         * @description Lists published events by start. Requires the permission `check_in_tickets`. Platform staff see every event; members of an organizer's team see the events of their organizer.
          */
         get: operations["listCheckInEvents"];
         put?: never;
@@ -1949,8 +1952,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the holder of a ticket in, once
-         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one. Of any number of scans of one ticket at the same time, one is accepted; the others are told when and by whom. What is shown is answered with 200 whatever it is worth; `result` says what to do. A ticket of another organizer's event is `other_event`, without the ticket.
+         * Check in a ticket
+         * @description Marks a ticket as used and returns the result. The response is 200 whether or not the ticket is accepted; `result` says which. A ticket is accepted once: if several devices scan it at the same time, one gets `accepted` and the others get `already_used` with the time and the name of the person who checked it in. Send exactly one of `code`, `ticket_number` and `ticket`; otherwise the response is 400. Requires the permission `check_in_tickets`. For members of an organizer's team, an `event` of another organizer returns 404, and a ticket for such an event returns `other_event` without the ticket.
          */
         post: operations["checkInTicket"];
         delete?: never;
@@ -1969,8 +1972,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an issued ticket to another person
-         * @description By the owner of the booking, until the event starts. The old code dies, the seat stays sold, and both people are told by mail. A used or dead ticket is 409. The person who holds it already is 409. `guest` and `purpose` as for the attendees of a booking.
+         * Reassign a ticket to another person
+         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the owner of the booking can reassign its tickets; managers and admins of the company can do so while the owner is away or after the owner's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`).
          */
         post: operations["reassignTicket"];
         delete?: never;
@@ -1989,13 +1992,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The link that shows this one ticket to whoever has it
-         * @description By the owner of a paid booking. Answers the same token until sharing is stopped, the ticket is given to somebody else, or its attendee's address changes. The page is /t/{token}.
+         * Create a link to a ticket
+         * @description Returns the token of a link that shows this ticket without an account; the page is `/t/{token}`. The token stays the same until sharing is stopped, the ticket is reassigned, or the attendee's email address changes. Only the owner of a paid booking can share its tickets.
          */
         post: operations["makeTicketLink"];
         /**
          * Stop sharing a ticket
-         * @description By the owner of a paid booking. Links made before no longer work, those in mails included. The ticket itself stays valid.
+         * @description Invalidates all links to this ticket, including those in emails. The ticket itself stays valid. Only the owner of a paid booking can stop sharing its tickets.
          */
         delete: operations["stopTicketLink"];
         options?: never;
@@ -2011,8 +2014,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One ticket, for whoever has its link
-         * @description Nothing else of the booking. A link that was stopped, or whose ticket was given to somebody else or cancelled, is 404; that of a cancelled event is 410.
+         * Get a shared ticket
+         * @description Returns the ticket of a link, without the rest of its booking. Returns 404 if the link was stopped, or if the ticket was reassigned or cancelled, and 410 if the event is cancelled.
          */
         get: operations["getSharedTicket"];
         put?: never;
@@ -2031,8 +2034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The event of a shared ticket for a calendar
-         * @description The same entry as in the mail of the ticket.
+         * Download the calendar entry of a shared ticket
+         * @description Returns an iCalendar file with the event of the ticket, the same as in the email that brings the ticket.
          */
         get: operations["downloadSharedCalendar"];
         put?: never;
@@ -2051,8 +2054,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shared ticket as PDF
-         * @description One page, without booking and company.
+         * Download a shared ticket as a PDF
+         * @description Returns a PDF of one page that shows neither the booking nor the company.
          */
         get: operations["downloadSharedTicket"];
         put?: never;
@@ -5193,41 +5196,41 @@ export interface components {
             }[];
         };
         Guest: {
-            /** @description Of the ticket. */
+            /** @description Id of the ticket. */
             id: number;
-            /** @description Raised when the ticket is given to somebody else. */
+            /** @description Version of the ticket, which increases when the ticket is reassigned. */
             version: number;
-            /** @description Printed on the ticket, and searched for. */
+            /** @description Number printed on the ticket. */
             ticket_number: string;
-            /** @description Null as long as the seat has no name. */
+            /** @description Name of the attendee; null until the seat has one. */
             attendee_name: string | null;
-            /** @description Holder of its booking, to be asked for when the seat has no name. */
+            /** @description Name of the person who owns the booking. */
             booked_by_name: string;
-            /** @description Company of the booking; the organizer for complimentary tickets. */
+            /** @description Company of the booking; for complimentary tickets, the organizer. */
             company_name: string;
-            /** @description Name of the kind of ticket, such as Stalls. */
+            /** @description Name of the ticket tier, such as Stalls. */
             tier_name: string;
-            /** @description Within its booking, from 1. */
+            /** @description Number of the seat within its booking, from 1. */
             seat_no: number;
-            /** @description Seats of the booking. */
+            /** @description Number of seats in the booking. */
             seat_count: number;
-            /** @description When the guest was let in. ISO 8601, UTC. */
+            /** @description Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
             used_at: string | null;
-            /** @description Who let the guest in. */
+            /** @description Name of the person who checked the ticket in; null if the ticket was not used. */
             used_by_name: string | null;
         };
         GuestList: {
-            /** @description Guests that the search finds. */
+            /** @description Number of guests that match the search. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page. */
+            /** @description Maximum number of guests per page. */
             page_size: number;
-            /** @description Valid tickets of the event, whatever is searched for. */
+            /** @description Number of valid tickets of the event, regardless of the search. */
             tickets: number;
-            /** @description How many of them were let in. */
+            /** @description Number of valid tickets that were checked in. */
             admitted: number;
-            /** @description By name, those without one last; empty for none. */
+            /** @description Guests on this page, sorted by name; tickets without a name come last. */
             results: components["schemas"]["Guest"][];
         };
         EventCancellation: {
@@ -7244,15 +7247,15 @@ export interface components {
         };
         VerifyKey: {
             /**
-             * @description How ticket codes are signed.
+             * @description Signature algorithm of ticket codes.
              * @enum {string}
              */
             algorithm: "Ed25519";
-            /** @description Raw 32 byte key, base64url. */
+            /** @description Current public key, 32 raw bytes as base64url. */
             public_key: string;
-            /** @description Keys whose codes are accepted as well, in the same form: while the key is rotated, the former ones and the next one. */
+            /** @description Further public keys whose codes are valid, in the same format. While a key is rotated, these are the former keys and the next one. */
             further_public_keys?: string[];
-            /** @description How to read a code. */
+            /** @description Format of a ticket code and how to verify it. */
             format: string;
         };
         /** @description What a refund is made of; the parts add up to it. */
@@ -7339,148 +7342,148 @@ export interface components {
              */
             reason: string;
         };
-        /** @description The text of the QR code, the number as it is printed, or an entry of the guest list. */
+        /** @description Identifies the ticket by exactly one of `code`, `ticket_number` and `ticket`. */
         CheckInRequest: {
-            /** @description Text of the QR code, as it is scanned. */
+            /** @description Text of the scanned QR code. */
             code?: string;
-            /** @description Letters in either case; spaces instead of dashes are fine. */
+            /** @description Ticket number as printed or typed. Case, spaces and dashes do not matter. */
             ticket_number?: string;
-            /** @description An entry of GET /events/{id}/guests/. When the ticket was given away since, the answer says so. */
+            /** @description A guest from GET /events/{id}/guests/. If the ticket was reassigned after the list was read, the result is `reissued`. */
             ticket?: {
-                /** @description Ticket id, the `id` of the entry. */
+                /** @description The guest's `id`. */
                 id: number;
-                /** @description The `version` of the entry, as it was read. */
+                /** @description The guest's `version` from the list. */
                 version: number;
             };
-            /** @description Made by the device once for each scan and repeated when the answer was lost: the scan that let the ticket in is answered with accepted again. */
+            /** @description Id that the device makes for each scan. If the response is lost, send the request again with the same id; a scan that was accepted returns `accepted` again. */
             scan?: string;
-            /** @description The event at this door; a ticket of another one is not let in. */
+            /** @description Id of the event that is being checked in. A ticket for another event returns `other_event`. */
             event?: number;
             /**
-             * @description True lets in before the doors open or after they close, when the person at the door says so.
+             * @description Whether to accept the ticket outside check-in hours, from 12 hours before the start of the event to 6 hours after its end.
              * @default false
              */
             outside_hours?: boolean;
         };
         /**
-         * @description accepted is the only one that lets in. void is a ticket whose booking was cancelled or refunded, reissued the former code or number of a ticket that was given to somebody else, too_early and too_late a good ticket outside the hours of its event's doors, forged a code that Foyer did not sign, unknown a number that no ticket has or had.
+         * @description Only `accepted` admits the attendee. `already_used`, the ticket was checked in before. `void`, the booking was cancelled or refunded, or the seat was returned. `reissued`, a former code or number of a ticket that was reassigned. `other_event`, a ticket for another event. `not_paid`, the booking is not paid. `too_early` and `too_late`, a valid ticket outside check-in hours. `forged`, Foyer did not sign the code. `unknown`, no ticket has or had this number.
          * @enum {string}
          */
         CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
         CheckedTicket: {
-            /** @description Ticket id. */
+            /** @description Id of the ticket. */
             id: number;
-            /** @description As printed on the ticket. */
+            /** @description Number printed on the ticket. */
             ticket_number: string;
-            /** @description Null as long as the seat has no name. */
+            /** @description Name of the attendee; null until the seat has one. */
             attendee_name: string | null;
-            /** @description Name of the kind of ticket, such as Stalls. */
+            /** @description Name of the ticket tier, such as Stalls. */
             tier_name: string;
-            /** @description Within its booking, from 1. */
+            /** @description Number of the seat within its booking, from 1. */
             seat_no: number;
-            /** @description Seats of the booking. */
+            /** @description Number of seats in the booking. */
             seat_count: number;
-            /** @description Id of the event that it is for. */
+            /** @description Id of the event of the ticket. */
             event: number;
-            /** @description As attendees read it. */
+            /** @description Title of the event. */
             event_title: string;
             /**
              * Format: date-time
-             * @description Start of the event. ISO 8601, UTC.
+             * @description Start of the event, ISO 8601 in UTC.
              */
             event_start_date: string;
-            /** @description IANA zone. */
+            /** @description IANA time zone of the venue. */
             event_timezone: string;
-            /** @description When its holder was let in. ISO 8601, UTC. */
+            /** @description Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
             used_at: string | null;
-            /** @description Who let them in. */
+            /** @description Name of the person who checked the ticket in; null if the ticket was not used. */
             used_by_name: string | null;
         };
         CheckIn: {
             result: components["schemas"]["CheckInResult"];
-            /** @description For the person at the door. */
+            /** @description The result as a sentence for the person at the entrance. */
             sentence: string;
-            /** @description Null when there is none behind what was shown. */
+            /** @description The ticket, or null if none was found or the caller may not see it. */
             ticket: components["schemas"]["CheckedTicket"] | null;
         };
-        /** @description The new holder; what is left out is emptied, so that nothing of the old one stays. */
+        /** @description The new holder of the ticket. Omitted fields are cleared, so that no details of the former holder remain. */
         TicketReassignment: {
-            /** @description Full name, as on the ticket. */
+            /** @description Full name, printed on the ticket. */
             name: string;
-            /** @description Where the ticket is mailed to. */
+            /** @description Email address that the ticket is sent to. */
             email: string;
-            /** @description Null for none. */
+            /** @description Phone number; null to leave it empty. */
             phone?: string | null;
-            /** @description The company's own number of the person; null for none. */
+            /** @description The company's own number for the person; null to leave it empty. */
             employee_id?: string | null;
-            /** @description Department in the company; null for none. */
+            /** @description Department in the company; null to leave it empty. */
             department?: string | null;
-            /** @description Job title; null for none. */
+            /** @description Job title; null to leave it empty. */
             designation?: string | null;
-            /** @description For catering, in the person's own words; null for none. */
+            /** @description Dietary requirements for catering, as free text; null to leave it empty. */
             dietary_preferences?: string | null;
-            /** @description What the person needs at the venue, such as step-free access; null for nothing. */
+            /** @description Needs at the venue, such as step-free access; null to leave it empty. */
             special_requirements?: string | null;
             guest?: components["schemas"]["SeatGuest"];
-            /** @description Why the guest is invited. */
+            /** @description Reason for inviting the guest. */
             purpose?: string;
         };
         TicketLink: {
             /**
-             * @description Whoever has it sees the ticket. Not guessable.
+             * @description Token of the ticket's link. It cannot be guessed; anyone who has it can see the ticket.
              * @example 5k-Zt8r2sQmJb0yXw4nV7cKpLd1Ea9HgTfU
              */
             token: string;
         };
-        /** @description What the holder of a ticket sees, and nothing else of its booking. */
+        /** @description A ticket as its link shows it, without the rest of the booking. */
         SharedTicket: {
             /**
-             * @description `over` after the end of the event.
+             * @description `used` after check-in; `over` after the end of the event if the ticket was not used; otherwise `valid`.
              * @enum {string}
              */
             status: "valid" | "used" | "over";
             /**
-             * @description Printed on the ticket; can be typed at the door instead of scanning.
+             * @description Number printed on the ticket. It can be typed at check-in instead of scanning the code.
              * @example FYR-7K4M-2291
              */
             ticket_number: string;
-            /** @description Null as long as the seat has no name. */
+            /** @description Name of the attendee; null until the seat has one. */
             attendee_name: string | null;
-            /** @description Name of the kind of ticket, such as Stalls. */
+            /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
-            /** @description What the QR carries: a compact code signed with Ed25519. */
+            /** @description Text of the QR code, a compact code signed with Ed25519. */
             qr_code: string;
             /**
              * Format: date-time
-             * @description Checked in at. ISO 8601, UTC.
+             * @description Time of check-in, ISO 8601 in UTC; null if the ticket was not used.
              * @example 2026-12-05T14:00:00.000Z
              */
             used_at: string | null;
-            /** @description As attendees read it. */
+            /** @description Title of the event. */
             event_title: string;
-            /** @description Name of the hall or place. */
+            /** @description Name of the venue. */
             event_venue: string;
             /** @description City of the venue. */
             event_city: string;
             /**
              * Format: date-time
-             * @description Start of the event. ISO 8601, UTC.
+             * @description Start of the event, ISO 8601 in UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
             /**
              * Format: date-time
-             * @description End of the event. ISO 8601, UTC.
+             * @description End of the event, ISO 8601 in UTC.
              * @example 2026-12-05T16:30:00.000Z
              */
             event_end_date: string;
             /**
-             * @description IANA zone of the venue, in which its times are shown.
+             * @description IANA time zone of the venue.
              * @example Asia/Kolkata
              */
             event_timezone: string;
             /**
-             * @description Where the event was moved since the booking was made, its new and its former time and venue.
+             * @description If the event was rescheduled or moved since the booking was made, a sentence with its new and former time and venue; otherwise null.
              * @example It is now on Sat, Dec 12, 2026, 7:30 PM IST; it was to be on Sat, Dec 5, 2026, 7:30 PM IST.
              */
             moved_note: string | null;
@@ -11581,7 +11584,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Words, each of which is in the name of the guest, of the person who booked or of the company, or in the ticket number. */
+                /** @description Search words. Each word must occur in the attendee's name, the booker's name, the company's name or the ticket number. Only the first eight words count. */
                 search?: string;
             };
             header?: never;
@@ -15082,11 +15085,11 @@ export interface operations {
     listCheckInEvents: {
         parameters: {
             query?: {
-                /** @description Words in title, venue, city, category or description. */
+                /** @description Search words, looked for in the title, venue, city, category and description. */
                 search?: string;
-                /** @description By the end of the event. */
+                /** @description Whether the event has ended (`past`) or not (`upcoming`). */
                 timeframe?: "upcoming" | "past" | "all";
-                /** @description By start; the minus sign puts the latest first. */
+                /** @description Sort order by start; `-start_date` returns the latest event first. */
                 ordering?: "start_date" | "-start_date";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];

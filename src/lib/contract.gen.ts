@@ -846,41 +846,41 @@ export type EventStatistics = {
   }[];
 };
 export type Guest = {
-  /** Of the ticket. */
+  /** Id of the ticket. */
   id: number;
-  /** Raised when the ticket is given to somebody else. */
+  /** Version of the ticket, which increases when the ticket is reassigned. */
   version: number;
-  /** Printed on the ticket, and searched for. */
+  /** Number printed on the ticket. */
   ticket_number: string;
-  /** Null as long as the seat has no name. */
+  /** Name of the attendee; null until the seat has one. */
   attendee_name: string | null;
-  /** Holder of its booking, to be asked for when the seat has no name. */
+  /** Name of the person who owns the booking. */
   booked_by_name: string;
-  /** Company of the booking; the organizer for complimentary tickets. */
+  /** Company of the booking; for complimentary tickets, the organizer. */
   company_name: string;
-  /** Name of the kind of ticket, such as Stalls. */
+  /** Name of the ticket tier, such as Stalls. */
   tier_name: string;
-  /** Within its booking, from 1. */
+  /** Number of the seat within its booking, from 1. */
   seat_no: number;
-  /** Seats of the booking. */
+  /** Number of seats in the booking. */
   seat_count: number;
-  /** When the guest was let in. ISO 8601, UTC. */
+  /** Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
   used_at: string | null;
-  /** Who let the guest in. */
+  /** Name of the person who checked the ticket in; null if the ticket was not used. */
   used_by_name: string | null;
 };
 export type GuestList = {
-  /** Guests that the search finds. */
+  /** Number of guests that match the search. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page. */
+  /** Maximum number of guests per page. */
   page_size: number;
-  /** Valid tickets of the event, whatever is searched for. */
+  /** Number of valid tickets of the event, regardless of the search. */
   tickets: number;
-  /** How many of them were let in. */
+  /** Number of valid tickets that were checked in. */
   admitted: number;
-  /** By name, those without one last; empty for none. */
+  /** Guests on this page, sorted by name; tickets without a name come last. */
   results: Guest[];
 };
 export type EventCancelled = {
@@ -2480,13 +2480,13 @@ export type PaymentVerify = {
   payment_id: string;
 };
 export type VerifyKey = {
-  /** How ticket codes are signed. */
+  /** Signature algorithm of ticket codes. */
   algorithm: "Ed25519";
-  /** Raw 32 byte key, base64url. */
+  /** Current public key, 32 raw bytes as base64url. */
   public_key: string;
-  /** Keys whose codes are accepted as well, in the same form: while the key is rotated, the former ones and the next one. */
+  /** Further public keys whose codes are valid, in the same format. While a key is rotated, these are the former keys and the next one. */
   further_public_keys?: string[];
-  /** How to read a code. */
+  /** Format of a ticket code and how to verify it. */
   format: string;
 };
 export type RefundParts = {
@@ -2566,108 +2566,108 @@ export type CheckInResult =
   | "forged"
   | "unknown";
 export type CheckedTicket = {
-  /** Ticket id. */
+  /** Id of the ticket. */
   id: number;
-  /** As printed on the ticket. */
+  /** Number printed on the ticket. */
   ticket_number: string;
-  /** Null as long as the seat has no name. */
+  /** Name of the attendee; null until the seat has one. */
   attendee_name: string | null;
-  /** Name of the kind of ticket, such as Stalls. */
+  /** Name of the ticket tier, such as Stalls. */
   tier_name: string;
-  /** Within its booking, from 1. */
+  /** Number of the seat within its booking, from 1. */
   seat_no: number;
-  /** Seats of the booking. */
+  /** Number of seats in the booking. */
   seat_count: number;
-  /** Id of the event that it is for. */
+  /** Id of the event of the ticket. */
   event: number;
-  /** As attendees read it. */
+  /** Title of the event. */
   event_title: string;
-  /** Start of the event. ISO 8601, UTC. */
+  /** Start of the event, ISO 8601 in UTC. */
   event_start_date: string;
-  /** IANA zone. */
+  /** IANA time zone of the venue. */
   event_timezone: string;
-  /** When its holder was let in. ISO 8601, UTC. */
+  /** Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
   used_at: string | null;
-  /** Who let them in. */
+  /** Name of the person who checked the ticket in; null if the ticket was not used. */
   used_by_name: string | null;
 };
 export type CheckIn = {
   result: CheckInResult;
-  /** For the person at the door. */
+  /** The result as a sentence for the person at the entrance. */
   sentence: string;
-  /** Null when there is none behind what was shown. */
+  /** The ticket, or null if none was found or the caller may not see it. */
   ticket: CheckedTicket | null;
 };
 export type CheckInRequest = {
-  /** Text of the QR code, as it is scanned. */
+  /** Text of the scanned QR code. */
   code?: string;
-  /** Letters in either case; spaces instead of dashes are fine. */
+  /** Ticket number as printed or typed. Case, spaces and dashes do not matter. */
   ticket_number?: string;
-  /** An entry of GET /events/{id}/guests/. When the ticket was given away since, the answer says so. */
+  /** A guest from GET /events/{id}/guests/. If the ticket was reassigned after the list was read, the result is `reissued`. */
   ticket?: {
-    /** Ticket id, the `id` of the entry. */
+    /** The guest's `id`. */
     id: number;
-    /** The `version` of the entry, as it was read. */
+    /** The guest's `version` from the list. */
     version: number;
   };
-  /** Made by the device once for each scan and repeated when the answer was lost: the scan that let the ticket in is answered with accepted again. */
+  /** Id that the device makes for each scan. If the response is lost, send the request again with the same id; a scan that was accepted returns `accepted` again. */
   scan?: string;
-  /** The event at this door; a ticket of another one is not let in. */
+  /** Id of the event that is being checked in. A ticket for another event returns `other_event`. */
   event?: number;
-  /** True lets in before the doors open or after they close, when the person at the door says so. */
+  /** Whether to accept the ticket outside check-in hours, from 12 hours before the start of the event to 6 hours after its end. */
   outside_hours?: boolean;
 };
 export type TicketReassignment = {
-  /** Full name, as on the ticket. */
+  /** Full name, printed on the ticket. */
   name: string;
-  /** Where the ticket is mailed to. */
+  /** Email address that the ticket is sent to. */
   email: string;
-  /** Null for none. */
+  /** Phone number; null to leave it empty. */
   phone?: string | null;
-  /** The company's own number of the person; null for none. */
+  /** The company's own number for the person; null to leave it empty. */
   employee_id?: string | null;
-  /** Department in the company; null for none. */
+  /** Department in the company; null to leave it empty. */
   department?: string | null;
-  /** Job title; null for none. */
+  /** Job title; null to leave it empty. */
   designation?: string | null;
-  /** For catering, in the person's own words; null for none. */
+  /** Dietary requirements for catering, as free text; null to leave it empty. */
   dietary_preferences?: string | null;
-  /** What the person needs at the venue, such as step-free access; null for nothing. */
+  /** Needs at the venue, such as step-free access; null to leave it empty. */
   special_requirements?: string | null;
   guest?: SeatGuest;
-  /** Why the guest is invited. */
+  /** Reason for inviting the guest. */
   purpose?: string;
 };
 export type TicketLink = {
-  /** Whoever has it sees the ticket. Not guessable. */
+  /** Token of the ticket's link. It cannot be guessed; anyone who has it can see the ticket. */
   token: string;
 };
 export type SharedTicket = {
-  /** `over` after the end of the event. */
+  /** `used` after check-in; `over` after the end of the event if the ticket was not used; otherwise `valid`. */
   status: "valid" | "used" | "over";
-  /** Printed on the ticket; can be typed at the door instead of scanning. */
+  /** Number printed on the ticket. It can be typed at check-in instead of scanning the code. */
   ticket_number: string;
-  /** Null as long as the seat has no name. */
+  /** Name of the attendee; null until the seat has one. */
   attendee_name: string | null;
-  /** Name of the kind of ticket, such as Stalls. */
+  /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
-  /** What the QR carries: a compact code signed with Ed25519. */
+  /** Text of the QR code, a compact code signed with Ed25519. */
   qr_code: string;
-  /** Checked in at. ISO 8601, UTC. */
+  /** Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
   used_at: string | null;
-  /** As attendees read it. */
+  /** Title of the event. */
   event_title: string;
-  /** Name of the hall or place. */
+  /** Name of the venue. */
   event_venue: string;
   /** City of the venue. */
   event_city: string;
-  /** Start of the event. ISO 8601, UTC. */
+  /** Start of the event, ISO 8601 in UTC. */
   event_start_date: string;
-  /** End of the event. ISO 8601, UTC. */
+  /** End of the event, ISO 8601 in UTC. */
   event_end_date: string;
-  /** IANA zone of the venue, in which its times are shown. */
+  /** IANA time zone of the venue. */
   event_timezone: string;
-  /** Where the event was moved since the booking was made, its new and its former time and venue. */
+  /** If the event was rescheduled or moved since the booking was made, a sentence with its new and former time and venue; otherwise null. */
   moved_note: string | null;
 };
 export type CompanyBilling = {

@@ -801,7 +801,7 @@ export type ListGuestsApiArg = {
   page?: number;
   /** Most rows of one answer. */
   pageSize?: number;
-  /** Words, each of which is in the name of the guest, of the person who booked or of the company, or in the ticket number. */
+  /** Search words. Each word must occur in the attendee's name, the booker's name, the company's name or the ticket number. Only the first eight words count. */
   search?: string;
 };
 export type CancelEventApiResponse = /** status 200 Done. */ EventCancelled;
@@ -1004,11 +1004,11 @@ export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
 export type GetTicketVerifyKeyApiArg = void;
 export type ListCheckInEventsApiResponse = /** status 200 Done. */ EventList;
 export type ListCheckInEventsApiArg = {
-  /** Words in title, venue, city, category or description. */
+  /** Search words, looked for in the title, venue, city, category and description. */
   search?: string;
-  /** By the end of the event. */
+  /** Whether the event has ended (`past`) or not (`upcoming`). */
   timeframe?: "upcoming" | "past" | "all";
-  /** By start; the minus sign puts the latest first. */
+  /** Sort order by start; `-start_date` returns the latest event first. */
   ordering?: "start_date" | "-start_date";
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
