@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to a corporate address
-         * @description Answers the same whether or not the address is known.
+         * @description The response is the same whether or not the address has an account.
          */
         post: operations["requestSignup"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code for a new password
-         * @description Answers the same whether or not the address is known.
+         * @description The response is the same whether or not the address has an account.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -3800,7 +3800,7 @@ export interface paths {
         };
         /**
          * The statement of the account, entry by entry, as CSV
-         * @description UTF-8 with BOM. Audited.
+         * @description Returns a CSV file, UTF-8 with byte order mark. The download is recorded in the audit log.
          */
         get: operations["exportCompanyCreditCsv"];
         put?: never;
@@ -3820,7 +3820,7 @@ export interface paths {
         };
         /**
          * The statement of the account, entry by entry, as XLSX
-         * @description Audited.
+         * @description The download is recorded in the audit log.
          */
         get: operations["exportCompanyCreditXlsx"];
         put?: never;
@@ -4024,7 +4024,7 @@ export interface paths {
         };
         /**
          * What the company spent, booking by booking, as CSV
-         * @description UTF-8 with BOM. Audited.
+         * @description Returns a CSV file, UTF-8 with byte order mark. The download is recorded in the audit log.
          */
         get: operations["exportCompanySpendCsv"];
         put?: never;
@@ -4044,7 +4044,7 @@ export interface paths {
         };
         /**
          * What the company spent, booking by booking, as XLSX
-         * @description Audited.
+         * @description The download is recorded in the audit log.
          */
         get: operations["exportCompanySpendXlsx"];
         put?: never;
@@ -4064,7 +4064,7 @@ export interface paths {
         };
         /**
          * Who has a seat at coming events, ticket by ticket, as CSV
-         * @description UTF-8 with BOM. Audited.
+         * @description Returns a CSV file, UTF-8 with byte order mark. The download is recorded in the audit log.
          */
         get: operations["exportCompanyAttendanceCsv"];
         put?: never;
@@ -4084,7 +4084,7 @@ export interface paths {
         };
         /**
          * Who has a seat at coming events, ticket by ticket, as XLSX
-         * @description Audited.
+         * @description The download is recorded in the audit log.
          */
         get: operations["exportCompanyAttendanceXlsx"];
         put?: never;
@@ -4171,11 +4171,11 @@ export interface components {
             venue?: string;
             /** @description City of the venue; needed before the event is published. */
             city?: string;
-            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
+            /** @description In India, one of IndianState or an alternative name of one. In other countries, any text. */
             state?: string;
-            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
+            /** @description English name or ISO 3166 code. Whether the venue is in India decides how tickets are taxed. */
             country?: string;
-            /** @description Zone of the venue. */
+            /** @description IANA time zone of the venue. */
             timezone?: components["schemas"]["TimeZone"];
             currency?: components["schemas"]["Currency"];
             /** @description Start; a day alone is read as 00:00. */
@@ -4186,7 +4186,7 @@ export interface components {
             booking_start_date?: string;
             /** @description Booking closes; a day alone is read as 00:00. */
             booking_end_date?: string;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             /** @description In the order in which buyers see them. */
             ticket_tiers?: components["schemas"]["ImportedTier"][];
@@ -4234,13 +4234,13 @@ export interface components {
          *     }
          */
         AuthUser: {
-            /** @description Person id, as in /users/{id}/. */
+            /** @description Id of the person, used in /users/{id}/. */
             id: number;
-            /** @description Full name, empty when none is known. */
+            /** @description Full name; empty if unknown. */
             name: string;
-            /** @description Empty when none is known. */
+            /** @description Empty if unknown. */
             first_name: string;
-            /** @description Empty when none is known. */
+            /** @description Empty if unknown. */
             last_name: string;
             /** @description Signs in as well as the email address; unique in all companies. */
             username: string;
@@ -4267,7 +4267,7 @@ export interface components {
         Session: {
             /** @description Signed JWT, valid for 15 minutes. */
             access_token: string;
-            /** @description Opaque, valid for 30 days, rotated at each use. */
+            /** @description Opaque token, valid for 30 days. Each use replaces it with a new one. */
             refresh_token: string;
             user: components["schemas"]["AuthUser"];
         };
@@ -4280,11 +4280,11 @@ export interface components {
          *     }
          */
         SignupRequest: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             first_name: string;
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             last_name: string;
             /**
              * Format: password
@@ -4316,13 +4316,13 @@ export interface components {
          *     }
          */
         SignupVerification: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             /** @description Six digits. */
             otp: string;
-            /** @description Accepted and not used; the name sent with the request for the code counts. */
+            /** @description Accepted and ignored. The account gets the name that was sent with the request for the code. */
             first_name?: string;
-            /** @description Accepted and not used; the name sent with the request for the code counts. */
+            /** @description Accepted and ignored. The account gets the name that was sent with the request for the code. */
             last_name?: string;
             /**
              * Format: password
@@ -4336,7 +4336,7 @@ export interface components {
          *     }
          */
         EmailRequest: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
         };
         VerifiedSession: {
@@ -4349,7 +4349,7 @@ export interface components {
         SessionTokens: {
             /** @description Signed JWT, valid for 15 minutes. */
             access_token: string;
-            /** @description Opaque, valid for 30 days, rotated at each use. */
+            /** @description Opaque token, valid for 30 days. Each use replaces it with a new one. */
             refresh_token: string;
         };
         SignOutRequest: {
@@ -4357,7 +4357,7 @@ export interface components {
             refresh_token?: string;
         };
         PasswordReset: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             /** @description Six digits. */
             otp: string;
@@ -4368,7 +4368,7 @@ export interface components {
             password: string;
         };
         Message: {
-            /** @description A sentence a person can read. */
+            /** @description Error message to show to people. */
             message: string;
         };
         /**
@@ -4388,15 +4388,15 @@ export interface components {
         };
         /** @description An uploaded picture as it is shown; width and height are those of its largest variant. */
         Picture: {
-            /** @description SHA-256 of the file, in hex. */
+            /** @description SHA-256 of the file, as hex. */
             hash: string;
-            /** @description Its address, to which w and format may be added. */
+            /** @description URL of the picture. The query parameters `w` and `format` may be added. */
             src: string;
-            /** @description What the picture shows, for those who do not see it. */
+            /** @description Alternative text that describes the picture. */
             alt: string;
-            /** @description In pixels, of the largest variant. */
+            /** @description Size of the largest variant, in pixels. */
             width: number;
-            /** @description In pixels, of the largest variant. */
+            /** @description Size of the largest variant, in pixels. */
             height: number;
         };
         /** @enum {string} */
@@ -4463,45 +4463,45 @@ export interface components {
          *     }
          */
         EventSummary: {
-            /** @description As in /events/{id}/. */
+            /** @description Id of the event, used in /events/{id}/. */
             id: number;
-            /** @description Shown in lists, on tickets and in mails. */
+            /** @description Title shown in lists, on tickets and in emails. */
             title: string;
-            /** @description Plain text of the organizer; blank lines separate paragraphs. */
+            /** @description Description as plain text; blank lines separate paragraphs. */
             description: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             featured_image: string | null;
-            /** @description Gallery. */
+            /** @description URLs of the gallery pictures. */
             images: string[];
-            /** @description The uploaded poster; null for one that Foyer draws. */
+            /** @description The uploaded poster; null if Foyer generates it. */
             poster: components["schemas"]["Picture"] | null;
             /** @description Category id. */
             category: number;
-            /** @description Shown to people. */
+            /** @description Name for display. */
             category_name: string;
-            /** @description Taken by the list of events as its parameter `category`. */
+            /** @description Slug of the category. GET /events/ accepts it as `category`. */
             category_slug: string;
-            /** @description Name of the hall or place. */
+            /** @description Name of the venue. */
             venue: string;
             /** @description City of the venue. */
             city: string;
-            /** @description State or province of the venue; empty for none. */
+            /** @description State or province of the venue; empty if there is none. */
             state: string;
             /** @description Country of the venue. */
             country: string;
             /**
-             * @description IANA zone.
+             * @description IANA time zone of the venue.
              * @example Asia/Kolkata
              */
             timezone: string;
-            /** @description Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
+            /** @description Number of seats in tiers that are on sale, plus held and sold seats in tiers whose sale has ended. */
             total_tickets: number;
-            /** @description Seats that anybody may book now, over all its tiers. */
+            /** @description Number of seats that anyone can book now, in all tiers. Seats kept for waiting lists are not included. */
             available_tickets: number;
-            /** @description Bookings that hold or bought seats. */
+            /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
             /**
-             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @description Price of the cheapest tier. Decimal string with two digits, major units.
              * @example 12400.00
              */
             base_price: string;
@@ -4513,53 +4513,53 @@ export interface components {
             added_charges: components["schemas"]["AddedCharges"];
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             start_date: string;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             end_date: string;
             /**
              * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
+             * @description Time at which booking opens. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_start_date: string;
             /**
              * Format: date-time
-             * @description Booking closes. ISO 8601, UTC.
+             * @description Time at which booking closes. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_end_date: string;
-            /** @description It was published; false for a draft, which only its organizer and the platform see. */
+            /** @description Whether the event was published. Drafts are visible only to their organizer's team and the platform. */
             is_active: boolean;
-            /** @description Limited to companies with access. */
+            /** @description Whether only selected companies can book. */
             is_exclusive: boolean;
-            /** @description Active, inside the booking period, not cancelled. */
+            /** @description Whether the event is published and not cancelled and its booking period is running. */
             is_booking_open: boolean;
-            /** @description Cancelled by the organizer. */
+            /** @description Whether the organizer cancelled the event. */
             is_cancelled: boolean;
             sale_state: components["schemas"]["EventSaleState"];
             /**
              * Format: date-time
-             * @description When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC.
+             * @description While `sale_state` is `not_yet_open`, the time at which the first tickets go on sale; otherwise null. ISO 8601, UTC.
              */
             tickets_open_at: string | null;
-            /** @description Null for an event that keeps its first date and venue. */
+            /** @description Former date and venue; null if the event was not rescheduled. */
             moved_from: components["schemas"]["EventMovedFrom"] | null;
-            /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+            /** @description Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
             company_has_access: boolean;
-            /** @description Id of the person who made it; null where nobody is known. */
+            /** @description Id of the person who created the event; null if unknown. */
             created_by: number | null;
-            /** @description Organizer. */
+            /** @description Name of the organizer. */
             created_by_name: string;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
@@ -4567,13 +4567,13 @@ export interface components {
         EventList: {
             /** @description All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page. */
+            /** @description Maximum number of rows per page. */
             page_size: number;
             /** @description Cities of all matches, most events first. */
             cities: string[];
-            /** @description Rows of this page; empty for none. */
+            /** @description Rows on this page. */
             results: components["schemas"]["EventSummary"][];
         };
         /**
@@ -4616,46 +4616,46 @@ export interface components {
         };
         /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
         EventCreate: {
-            /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
+            /** @description Id of the organizer. Optional for callers who can create events for only one organizer. */
             organizer?: number;
-            /** @description Shown in lists, on tickets and in mails. */
+            /** @description Title shown in lists, on tickets and in emails. */
             title: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
             /** @description Category id. */
             category?: number | null;
-            /** @description Name of the hall or place, as attendees read it. */
+            /** @description Name of the venue. */
             venue?: string;
-            /** @description City of the venue; a filter of the list of events. */
+            /** @description City of the venue. The list of events can be filtered by it. */
             city?: string;
-            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
+            /** @description In India, one of IndianState or an alternative name of one. In other countries, any text. */
             state?: string;
-            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
+            /** @description English name or ISO 3166 code. Whether the venue is in India decides how tickets are taxed. */
             country?: string;
-            /** @description Zone of the venue. */
+            /** @description IANA time zone of the venue. */
             timezone?: components["schemas"]["TimeZone"];
             currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             start_date?: string | null;
             /**
              * Format: date-time
-             * @description End, after the start. ISO 8601, UTC.
+             * @description End of the event, after its start. ISO 8601, UTC.
              */
             end_date?: string | null;
             /**
              * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
+             * @description Time at which booking opens. ISO 8601, UTC.
              */
             booking_start_date?: string | null;
             /**
              * Format: date-time
-             * @description Booking closes, not after the end. ISO 8601, UTC.
+             * @description Time at which booking closes, at the latest the end of the event. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
         };
@@ -4668,7 +4668,7 @@ export interface components {
         OrganizedTier: {
             /** @description Tier id, as in the paths of its calls. */
             id: number;
-            /** @description Raised by each change; a write names it in If-Match. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             /** @description Kind of ticket, as attendees read it. */
             name: string;
@@ -4685,30 +4685,30 @@ export interface components {
             gst_percent: 0 | 5 | 12 | 18 | 28;
             /** @description All seats. */
             total_tickets: number;
-            /** @description Seats that can be booked. */
+            /** @description Number of seats that can be booked. */
             available_tickets: number;
-            /** @description Seats of unpaid bookings. */
+            /** @description Number of seats held by unpaid bookings. */
             held: number;
-            /** @description Seats of paid bookings. */
+            /** @description Number of seats in paid bookings. */
             sold: number;
-            /** @description Most tickets in one booking. */
+            /** @description Maximum number of tickets per booking. */
             max_per_booking: number;
-            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
             max_per_person: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
             max_per_company: number | null;
-            /** @description Short phrases in the organizer's order; empty for none. */
+            /** @description Short phrases that say what a ticket includes, in the organizer's order. */
             benefits: string[];
             /** @description False for one that is off sale. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             * @description Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC.
              */
             sale_starts_at: string | null;
             /**
              * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             * @description End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC.
              */
             sale_ends_at: string | null;
         };
@@ -4736,16 +4736,16 @@ export interface components {
         };
         /** @description An event as its organizer sees it. */
         OrganizedEvent: {
-            /** @description Event id, as in /events/{id}/. */
+            /** @description Id of the event, used in /events/{id}/. */
             id: number;
-            /** @description Raised by each change; a write names it in If-Match. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             status: components["schemas"]["EventStatus"];
             /** @description Organizer id. */
             organizer: number | null;
             /** @description Shown to attendees as who organizes it. */
             organizer_name: string;
-            /** @description Shown in lists, on tickets and in mails. */
+            /** @description Title shown in lists, on tickets and in emails. */
             title: string;
             /** @description Category id. */
             category: number | null;
@@ -4755,68 +4755,68 @@ export interface components {
             venue: string;
             /** @description City of the venue; empty in a draft without one. */
             city: string;
-            /** @description IANA zone of the venue, in which its times are shown. */
+            /** @description IANA time zone of the venue; show the event's times in it. */
             timezone: string;
             /** @description ISO 4217 code of its prices and of `revenue`. */
             currency: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             featured_image: string | null;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             start_date: string | null;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              */
             end_date: string | null;
             /**
              * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
+             * @description Time at which booking opens. ISO 8601, UTC.
              */
             booking_start_date: string | null;
             /**
              * Format: date-time
-             * @description Booking closes. ISO 8601, UTC.
+             * @description Time at which booking closes. ISO 8601, UTC.
              */
             booking_end_date: string | null;
             /** @description True lets only `companies` book. */
             is_exclusive: boolean;
-            /** @description Seats of tiers on sale, and those held or sold of others. */
+            /** @description Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
             total_tickets: number;
-            /** @description Seats of tiers on sale that can be booked. */
+            /** @description Number of seats that can be booked, in tiers that are on sale. */
             available_tickets: number;
-            /** @description Seats of unpaid bookings. */
+            /** @description Number of seats held by unpaid bookings. */
             held: number;
-            /** @description Seats of paid bookings. */
+            /** @description Number of seats in paid bookings. */
             sold: number;
-            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices of paid bookings less refunds, without service fee and GST. Decimal string with two digits, major units. */
             revenue: string;
             /**
              * Format: date-time
-             * @description Last change. ISO 8601, UTC.
+             * @description Time of the last change. ISO 8601, UTC.
              */
             updated_at: string;
             /** @description Plain text; blank lines separate paragraphs. Empty for none. */
             description: string;
-            /** @description State or province of the venue; empty for none. */
+            /** @description State or province of the venue; empty if there is none. */
             state: string;
             /** @description Country of the venue; empty in a draft without one. */
             country: string;
             /** @description Addresses of the gallery, in its order; empty for none. */
             images: string[];
-            /** @description The uploaded poster; null for one that Foyer draws. */
+            /** @description The uploaded poster; null if Foyer generates it. */
             poster: components["schemas"]["Picture"] | null;
-            /** @description Uploaded pictures in their order; images are then their addresses. */
+            /** @description Uploaded pictures in order. If there are any, `images` has their URLs. */
             gallery: components["schemas"]["Picture"][];
             /** @description Ids of the companies that may book an exclusive event. */
             companies: number[];
             /** @description In the order of the event page, those off sale included. */
             ticket_tiers: components["schemas"]["OrganizedTier"][];
-            /** @description Bookings that hold or bought seats. */
+            /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours: number;
             refund_terms: components["schemas"]["RefundTerms"];
             /** @description Field name to sentence, for what is needed before it can be published. */
@@ -4837,12 +4837,12 @@ export interface components {
             cancelled_at: string | null;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              */
             created_at: string;
         };
         FeaturedEventList: {
-            /** @description Rows in `results`. */
+            /** @description Number of rows in `results`. */
             count: number;
             /** @description Featured ones first, then those that start soonest. */
             results: components["schemas"]["EventSummary"][];
@@ -4868,11 +4868,11 @@ export interface components {
          *     }
          */
         EventSearchResult: {
-            /** @description Event id, as in /events/{id}/. */
+            /** @description Id of the event, used in /events/{id}/. */
             id: number;
             /** @description Title of the event. */
             name: string;
-            /** @description Address of the poster; null without one. */
+            /** @description URL of the poster; null if there is none. */
             cover_image: string | null;
             /** @description Where it takes place. */
             venue: {
@@ -4881,18 +4881,18 @@ export interface components {
                 /** @description Where the hall or place is. */
                 city: string;
             };
-            /** @description Shown to people. */
+            /** @description Name for display. */
             category_name: string;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             start_datetime: string;
-            /** @description IANA zone of the venue, in which `start_datetime` is shown. */
+            /** @description IANA time zone of the venue; show `start_datetime` in it. */
             timezone: string;
             /**
-             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @description Price of the cheapest tier. Decimal string with two digits, major units.
              * @example 12400.00
              */
             base_price: string;
@@ -4901,7 +4901,7 @@ export interface components {
             added_charges: components["schemas"]["AddedCharges"];
         };
         EventSearchResultList: {
-            /** @description Rows in `results`. */
+            /** @description Number of rows in `results`. */
             count: number;
             /** @description Upcoming events first, then past ones; among each the best match first. */
             results: components["schemas"]["EventSearchResult"][];
@@ -4967,26 +4967,26 @@ export interface components {
             booking_count: number;
             /** @description Seats that anybody may book now; those that wait for people on the waiting list are left out. */
             available_tickets: number;
-            /** @description Short phrases in the organizer's order; empty for none. */
+            /** @description Short phrases that say what a ticket includes, in the organizer's order. */
             benefits: string[];
             /** @description False while the organizer has taken it off sale. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             * @description Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC.
              */
             sale_starts_at: string | null;
             /**
              * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             * @description End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC.
              */
             sale_ends_at: string | null;
             sale_state: components["schemas"]["TierSaleState"];
-            /** @description Most tickets in one booking. */
+            /** @description Maximum number of tickets per booking. */
             max_per_booking: number;
-            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
             max_per_person: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
             max_per_company: number | null;
             /** @description Tickets that the caller can still book by these two limits; null without a limit. */
             left_for_caller: number | null;
@@ -4998,47 +4998,47 @@ export interface components {
         };
         /** @description An event with its ticket tiers. */
         Event: {
-            /** @description As in /events/{id}/. */
+            /** @description Id of the event, used in /events/{id}/. */
             id: number;
-            /** @description Shown in lists, on tickets and in mails. */
+            /** @description Title shown in lists, on tickets and in emails. */
             title: string;
-            /** @description Plain text of the organizer; blank lines separate paragraphs. */
+            /** @description Description as plain text; blank lines separate paragraphs. */
             description: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             featured_image: string | null;
-            /** @description Gallery. */
+            /** @description URLs of the gallery pictures. */
             images: string[];
-            /** @description The uploaded poster; null for one that Foyer draws. */
+            /** @description The uploaded poster; null if Foyer generates it. */
             poster: components["schemas"]["Picture"] | null;
-            /** @description Uploaded pictures in their order; images are then their addresses. */
+            /** @description Uploaded pictures in order. If there are any, `images` has their URLs. */
             gallery: components["schemas"]["Picture"][];
             /** @description Category id. */
             category: number;
-            /** @description Shown to people. */
+            /** @description Name for display. */
             category_name: string;
-            /** @description Taken by the list of events as its parameter `category`. */
+            /** @description Slug of the category. GET /events/ accepts it as `category`. */
             category_slug: string;
-            /** @description Name of the hall or place. */
+            /** @description Name of the venue. */
             venue: string;
             /** @description City of the venue. */
             city: string;
-            /** @description State or province of the venue; empty for none. */
+            /** @description State or province of the venue; empty if there is none. */
             state: string;
             /** @description Country of the venue. */
             country: string;
             /**
-             * @description IANA zone.
+             * @description IANA time zone of the venue.
              * @example Asia/Kolkata
              */
             timezone: string;
-            /** @description Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
+            /** @description Number of seats in tiers that are on sale, plus held and sold seats in tiers whose sale has ended. */
             total_tickets: number;
-            /** @description Seats that anybody may book now, over all its tiers. */
+            /** @description Number of seats that anyone can book now, in all tiers. Seats kept for waiting lists are not included. */
             available_tickets: number;
-            /** @description Bookings that hold or bought seats. */
+            /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
             /**
-             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @description Price of the cheapest tier. Decimal string with two digits, major units.
              * @example 12400.00
              */
             base_price: string;
@@ -5050,53 +5050,53 @@ export interface components {
             added_charges: components["schemas"]["AddedCharges"];
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             start_date: string;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             end_date: string;
             /**
              * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
+             * @description Time at which booking opens. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_start_date: string;
             /**
              * Format: date-time
-             * @description Booking closes. ISO 8601, UTC.
+             * @description Time at which booking closes. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_end_date: string;
-            /** @description It was published; false for a draft, which only its organizer and the platform see. */
+            /** @description Whether the event was published. Drafts are visible only to their organizer's team and the platform. */
             is_active: boolean;
-            /** @description Limited to companies with access. */
+            /** @description Whether only selected companies can book. */
             is_exclusive: boolean;
-            /** @description Active, inside the booking period, not cancelled. */
+            /** @description Whether the event is published and not cancelled and its booking period is running. */
             is_booking_open: boolean;
-            /** @description Cancelled by the organizer. */
+            /** @description Whether the organizer cancelled the event. */
             is_cancelled: boolean;
             sale_state: components["schemas"]["EventSaleState"];
             /**
              * Format: date-time
-             * @description When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC.
+             * @description While `sale_state` is `not_yet_open`, the time at which the first tickets go on sale; otherwise null. ISO 8601, UTC.
              */
             tickets_open_at: string | null;
-            /** @description Null for an event that keeps its first date and venue. */
+            /** @description Former date and venue; null if the event was not rescheduled. */
             moved_from: components["schemas"]["EventMovedFrom"] | null;
-            /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+            /** @description Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
             company_has_access: boolean;
-            /** @description Id of the person who made it; null where nobody is known. */
+            /** @description Id of the person who created the event; null if unknown. */
             created_by: number | null;
-            /** @description Organizer. */
+            /** @description Name of the organizer. */
             created_by_name: string;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
@@ -5108,49 +5108,49 @@ export interface components {
         PictureChoice: {
             /** @description SHA-256 of the file in hex, as the upload answered it. */
             hash: string;
-            /** @description What the picture shows, for those who do not see it. */
+            /** @description Alternative text that describes the picture. */
             alt: string;
         };
         /** @description What is left out stays; null empties. */
         EventUpdate: {
-            /** @description Shown in lists, on tickets and in mails. */
+            /** @description Title shown in lists, on tickets and in emails. */
             title?: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
             /** @description Category id. */
             category?: number | null;
-            /** @description Name of the hall or place, as attendees read it. */
+            /** @description Name of the venue. */
             venue?: string;
-            /** @description City of the venue; a filter of the list of events. */
+            /** @description City of the venue. The list of events can be filtered by it. */
             city?: string;
-            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
+            /** @description In India, one of IndianState or an alternative name of one. In other countries, any text. */
             state?: string;
-            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
+            /** @description English name or ISO 3166 code. Whether the venue is in India decides how tickets are taxed. */
             country?: string;
-            /** @description Zone of the venue. */
+            /** @description IANA time zone of the venue. */
             timezone?: components["schemas"]["TimeZone"];
             currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             start_date?: string | null;
             /**
              * Format: date-time
-             * @description End, after the start. ISO 8601, UTC.
+             * @description End of the event, after its start. ISO 8601, UTC.
              */
             end_date?: string | null;
             /**
              * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
+             * @description Time at which booking opens. ISO 8601, UTC.
              */
             booking_start_date?: string | null;
             /**
              * Format: date-time
-             * @description Booking closes, not after the end. ISO 8601, UTC.
+             * @description Time at which booking closes, at the latest the end of the event. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
-            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
             /** @description A picture that was uploaded, 4:5; null for one that Foyer draws. */
@@ -5161,7 +5161,7 @@ export interface components {
         EventStatistics: {
             /** @description Event id. */
             event: number;
-            /** @description Seats of tiers on sale, and those held or sold of others. */
+            /** @description Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
             total_capacity: number;
             /** @description Paid tickets. */
             sold: number;
@@ -5169,7 +5169,7 @@ export interface components {
             held: number;
             /** @description Seats of tiers on sale that are neither held nor sold. */
             available: number;
-            /** @description Bookings that hold or bought seats. */
+            /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
             /** @description (total - available) / total in percent, rounded. */
             progress: number;
@@ -5252,7 +5252,7 @@ export interface components {
             /** @description Unpaid bookings that ended. */
             cancelled_bookings: number;
         };
-        /** @description What is left out stays. */
+        /** @description Omitted fields stay unchanged. */
         EventMove: {
             /**
              * Format: date-time
@@ -5289,7 +5289,7 @@ export interface components {
             subject: string;
             /** @description Plain text, as it was written. */
             text: string;
-            /** @description Mails, one to each address. */
+            /** @description Number of emails, one to each address. */
             people: number;
             /** @description Mails that the mail server has taken. */
             delivered: number;
@@ -5299,9 +5299,9 @@ export interface components {
         EventMessageList: {
             /** @description All messages of the event. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Messages of this page, the newest first. */
             results: components["schemas"]["EventMessage"][];
@@ -5337,7 +5337,7 @@ export interface components {
         EventMessageReport: {
             /** @description Of the message; null when it was only checked. */
             id: number | null;
-            /** @description Mails, one to each address. */
+            /** @description Number of emails, one to each address. */
             people: number;
             /** @description Some of the people, at most five. */
             first: components["schemas"]["EventMessagePerson"][];
@@ -5446,9 +5446,9 @@ export interface components {
         AuditEntryList: {
             /** @description Entries that the filters find. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Entries of this page, the newest first. */
             results: components["schemas"]["AuditEntry"][];
@@ -5462,7 +5462,7 @@ export interface components {
         Organizer: {
             /** @description Organizer id, as events and imports name it. */
             id: number;
-            /** @description Named in If-Match by the next write; every change raises it. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             /** @description Unique; buyers see it as the maker of events. */
             name: string;
@@ -5478,7 +5478,7 @@ export interface components {
             address: string;
             /** @description State or union territory of the seller. */
             state: string;
-            /** @description Where attendees write; empty without one. */
+            /** @description Email address for attendees; empty if there is none. */
             support_email: string;
             /** @description The caller's role in it; null for platform admins who are no members. */
             role: components["schemas"]["OrganizerRole"] | null;
@@ -5486,51 +5486,51 @@ export interface components {
             seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              */
             created_at: string;
         };
         OrganizerList: {
-            /** @description All of them. */
+            /** @description Total number of rows. */
             count: number;
             /** @description By name. */
             results: components["schemas"]["Organizer"][];
         };
         OrganizerCreate: {
-            /** @description Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
+            /** @description Name that buyers see as the organizer of the events. It must be unique; a name that is taken returns 409 `name_taken`. */
             name: string;
-            /** @description Small letters, digits and hyphens. */
+            /** @description Lower-case letters, digits and hyphens. */
             slug?: string;
-            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
+            /** @description URL of an uploaded picture, the `src` that uploadImage returns; empty for no logo. URLs on other hosts are refused. */
             logo?: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name?: string;
-            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
+            /** @description GSTIN of a taxpayer or non-resident (see `x-gst-registrations`); empty if not registered for GST. Case and spaces do not matter. */
             gstin?: string;
             /** @description Postal address of the seller. */
             address?: string;
             /** @description State or union territory of the seller. */
             state?: string;
-            /** @description Where attendees write; empty without one. */
+            /** @description Email address for attendees; empty if there is none. */
             support_email?: string;
         };
-        /** @description What is left out stays. */
+        /** @description Omitted fields stay unchanged. */
         OrganizerUpdate: {
-            /** @description Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
+            /** @description Name that buyers see as the organizer of the events. It must be unique; a name that is taken returns 409 `name_taken`. */
             name?: string;
-            /** @description Small letters, digits and hyphens. */
+            /** @description Lower-case letters, digits and hyphens. */
             slug?: string;
-            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
+            /** @description URL of an uploaded picture, the `src` that uploadImage returns; empty for no logo. URLs on other hosts are refused. */
             logo?: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name?: string;
-            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
+            /** @description GSTIN of a taxpayer or non-resident (see `x-gst-registrations`); empty if not registered for GST. Case and spaces do not matter. */
             gstin?: string;
             /** @description Postal address of the seller. */
             address?: string;
             /** @description State or union territory of the seller. */
             state?: string;
-            /** @description Where attendees write; empty without one. */
+            /** @description Email address for attendees; empty if there is none. */
             support_email?: string;
         };
         OrganizerMember: {
@@ -5538,12 +5538,12 @@ export interface components {
             user: number;
             /** @description Full name from the profile of the person. */
             name: string;
-            /** @description Address of their account. */
+            /** @description Email address of the person's account. */
             email: string;
             role: components["schemas"]["OrganizerRole"];
         };
         OrganizerMemberList: {
-            /** @description All of them. */
+            /** @description Total number of rows. */
             count: number;
             /** @description Owners first, then editors and door, each by name. */
             results: components["schemas"]["OrganizerMember"][];
@@ -5562,25 +5562,25 @@ export interface components {
         PaymentKind: "real" | "test";
         /** @description Every amount is counted once, in the month of its payment or refund. */
         TakingsSums: {
-            /** @description Seats that were paid for, also those refunded later. */
+            /** @description Number of seats that were paid for, including those refunded later. */
             seats: number;
-            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices paid, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description Service fee that was paid. Decimal string with two digits, major units. */
+            /** @description Service fee paid. Decimal string with two digits, major units. */
             service_fee: string;
-            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+            /** @description GST paid, on tickets and service fee. Decimal string with two digits, major units. */
             gst: string;
-            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
+            /** @description Sum of `tickets`, `service_fee` and `gst`. Decimal string with two digits, major units. */
             paid: string;
-            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+            /** @description Ticket prices in completed refunds. Decimal string with two digits, major units. */
             refunded_tickets: string;
-            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
+            /** @description Service fee in completed refunds. Decimal string with two digits, major units. */
             refunded_service_fee: string;
-            /** @description GST in the refunds. Decimal string with two digits, major units. */
+            /** @description GST in completed refunds. Decimal string with two digits, major units. */
             refunded_gst: string;
-            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+            /** @description Total of completed refunds: ticket prices, service fee and GST. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Negative if more was refunded than paid in the period. Decimal string with two digits, major units. */
             net: string;
         };
         TakingsRow: {
@@ -5588,25 +5588,25 @@ export interface components {
             key: string;
             /** @description For people: the event, company or gateway, or the month as `November 2026`; `Other events` and the like for the sum of the others. */
             name: string;
-            /** @description Seats that were paid for, also those refunded later. */
+            /** @description Number of seats that were paid for, including those refunded later. */
             seats: number;
-            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices paid, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description Service fee that was paid. Decimal string with two digits, major units. */
+            /** @description Service fee paid. Decimal string with two digits, major units. */
             service_fee: string;
-            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+            /** @description GST paid, on tickets and service fee. Decimal string with two digits, major units. */
             gst: string;
-            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
+            /** @description Sum of `tickets`, `service_fee` and `gst`. Decimal string with two digits, major units. */
             paid: string;
-            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+            /** @description Ticket prices in completed refunds. Decimal string with two digits, major units. */
             refunded_tickets: string;
-            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
+            /** @description Service fee in completed refunds. Decimal string with two digits, major units. */
             refunded_service_fee: string;
-            /** @description GST in the refunds. Decimal string with two digits, major units. */
+            /** @description GST in completed refunds. Decimal string with two digits, major units. */
             refunded_gst: string;
-            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+            /** @description Total of completed refunds: ticket prices, service fee and GST. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Negative if more was refunded than paid in the period. Decimal string with two digits, major units. */
             net: string;
         };
         TakingsInCurrency: {
@@ -5639,7 +5639,7 @@ export interface components {
             currencies: components["schemas"]["TakingsInCurrency"][];
         };
         CompanyName: {
-            /** @description Company id; stays the same when the company is renamed. */
+            /** @description Id of the company, which stays the same when the company is renamed. */
             id: number;
             /** @description As people choose and read the company; need not be unique. */
             name: string;
@@ -5647,7 +5647,7 @@ export interface components {
             domain: string | null;
         };
         CompanyNameList: {
-            /** @description As many as there are results. */
+            /** @description Number of rows in `results`. */
             count: number;
             /** @description By name; of a search at most 20. */
             results: components["schemas"]["CompanyName"][];
@@ -5656,7 +5656,7 @@ export interface components {
         OrganizedEventSummary: {
             /** @description Event id, the same as in the public catalogue. */
             id: number;
-            /** @description Named in If-Match by the next write; every change raises it. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             status: components["schemas"]["EventStatus"];
             /** @description Organizer id. */
@@ -5677,54 +5677,54 @@ export interface components {
             timezone: string;
             /** @description ISO 4217 code of its prices and of `revenue`. */
             currency: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             featured_image: string | null;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             start_date: string | null;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              */
             end_date: string | null;
             /**
              * Format: date-time
-             * @description Booking opens. ISO 8601, UTC.
+             * @description Time at which booking opens. ISO 8601, UTC.
              */
             booking_start_date: string | null;
             /**
              * Format: date-time
-             * @description Booking closes. ISO 8601, UTC.
+             * @description Time at which booking closes. ISO 8601, UTC.
              */
             booking_end_date: string | null;
-            /** @description Limited to companies with access. */
+            /** @description Whether only selected companies can book. */
             is_exclusive: boolean;
-            /** @description Seats of tiers on sale, and those held or sold of others. */
+            /** @description Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
             total_tickets: number;
-            /** @description Seats of tiers on sale that can be booked. */
+            /** @description Number of seats that can be booked, in tiers that are on sale. */
             available_tickets: number;
-            /** @description Seats of unpaid bookings. */
+            /** @description Number of seats held by unpaid bookings. */
             held: number;
-            /** @description Seats of paid bookings. */
+            /** @description Number of seats in paid bookings. */
             sold: number;
-            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices of paid bookings less refunds, without service fee and GST. Decimal string with two digits, major units. */
             revenue: string;
             /**
              * Format: date-time
-             * @description Last change. ISO 8601, UTC.
+             * @description Time of the last change. ISO 8601, UTC.
              */
             updated_at: string;
         };
         OrganizedEventList: {
-            /** @description All matches. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Matches of each status. */
+            /** @description Number of matching rows for each status. */
             counts: {
                 /** @description Those that are not published. */
                 draft: number;
@@ -5745,7 +5745,7 @@ export interface components {
         FoundEvent: {
             /** @description Event id. */
             id: number;
-            /** @description As attendees read it. */
+            /** @description Title of the event. */
             title: string;
             status: components["schemas"]["EventStatus"];
             /**
@@ -5753,15 +5753,15 @@ export interface components {
              * @description Null for a draft without a date. ISO 8601, UTC.
              */
             start_date: string | null;
-            /** @description IANA zone of the venue, in which `start_date` is shown. */
+            /** @description IANA time zone of the venue; show `start_date` in it. */
             timezone: string;
         };
         FoundPerson: {
-            /** @description Person id, as in /users/{id}/. */
+            /** @description Id of the person, used in /users/{id}/. */
             id: number;
             /** @description Full name. */
             name: string;
-            /** @description Where mails for the person go. */
+            /** @description Email address of the person. */
             email: string;
             /** @description Null for people without a company. */
             company_name: string | null;
@@ -5769,13 +5769,13 @@ export interface components {
         FoundBooking: {
             /** @description Booking id, as in /bookings/{id}/. */
             id: number;
-            /** @description Shown to people, such as BK-2026-004817. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /** @description Event id. */
             event: number;
             /** @description Title of its event. */
             event_title: string;
-            /** @description Name of its holder. */
+            /** @description Name of the person who holds the booking. */
             booked_by_name: string;
             /** @description It is of an event that the caller edits. */
             is_organized: boolean;
@@ -5791,7 +5791,7 @@ export interface components {
         OrganizedOverview: {
             /** @description Published events with seats left. */
             on_sale: number;
-            /** @description Seats of paid bookings. */
+            /** @description Number of seats in paid bookings. */
             sold: number;
             payments: components["schemas"]["PaymentKind"];
             /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
@@ -5815,7 +5815,7 @@ export interface components {
          */
         RefundProgress: "under_way" | "done";
         EventBookingRefund: {
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            /** @description Amount that was or will be refunded. Decimal string with two digits, major units. */
             amount: string;
             state: components["schemas"]["RefundProgress"];
         };
@@ -5823,24 +5823,24 @@ export interface components {
         EventBooking: {
             /** @description Booking id, by which it can be refunded or its confirmation sent again. */
             id: number;
-            /** @description The number that people know, such as BK-2026-004817; it finds the booking in searches. */
+            /** @description Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
             booking_number: string;
             state: components["schemas"]["EventBookingState"];
             /** @description Name of the person who booked. */
             booked_by_name: string;
-            /** @description Address of their account. */
+            /** @description Email address of the person's account. */
             booked_by_email: string;
-            /** @description Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
+            /** @description Name of the company that booked; for complimentary tickets, the organizer's name. */
             company_name: string;
             /** @description Ticket tier id. */
             tier: number;
-            /** @description Present name of the ticket tier. */
+            /** @description Current name of the ticket tier. */
             tier_name: string;
             /** @description Seats. */
             quantity: number;
             /** @description ISO 4217 code of all amounts of the booking. */
             currency: string;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets_amount: string;
             /** @description Paid by a test payment, which moved no money. */
             is_test: boolean;
@@ -5869,11 +5869,11 @@ export interface components {
             checked_in: number;
         };
         EventBookingList: {
-            /** @description Rows that the filters find. */
+            /** @description Number of rows that match the filters, on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Bookings of this page, in the order that was asked for. */
             results: components["schemas"]["EventBooking"][];
@@ -5884,7 +5884,7 @@ export interface components {
             id: number;
             /** @description Printed on the ticket; it finds the ticket in searches and at the door. */
             ticket_number: string;
-            /** @description The number that people know, such as BK-2026-004817; it finds the booking in searches. */
+            /** @description Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
             booking_number: string;
             /** @description Null until somebody is named. */
             attendee_name: string | null;
@@ -5894,11 +5894,11 @@ export interface components {
             is_complimentary: boolean;
             /** @description The person who booked; their email address when no name is known. */
             booked_by_name: string;
-            /** @description Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
+            /** @description Name of the company that booked; for complimentary tickets, the organizer's name. */
             company_name: string;
             /** @description Ticket tier id. */
             tier: number;
-            /** @description Present name of the ticket tier. */
+            /** @description Current name of the ticket tier. */
             tier_name: string;
             /** @description Within its booking, from 1. */
             seat_no: number;
@@ -5915,11 +5915,11 @@ export interface components {
             checked_in_at: string | null;
         };
         EventAttendeeList: {
-            /** @description Rows that the filters find. */
+            /** @description Number of rows that match the filters, on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Tickets of this page, in the order that was asked for. */
             results: components["schemas"]["EventAttendee"][];
@@ -5932,32 +5932,32 @@ export interface components {
         OtherPayments: {
             /** @description Bookings that were paid by them. */
             bookings: number;
-            /** @description With fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
         };
         SalesSeats: {
-            /** @description Seats of tiers on sale, and those held or sold of others. */
+            /** @description Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
             total: number;
-            /** @description Seats of paid bookings and complimentary tickets. */
+            /** @description Number of seats in paid bookings and complimentary tickets. */
             sold: number;
-            /** @description Seats of unpaid bookings, until their holds end. */
+            /** @description Number of seats held by unpaid bookings. */
             held: number;
-            /** @description Seats that can be booked. */
+            /** @description Number of seats that can be booked. */
             left: number;
         };
         /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
         SalesTotals: {
-            /** @description Bookings that were paid. */
+            /** @description Number of paid bookings. */
             bookings: number;
             /** @description Their seats. */
             seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount paid, including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            /** @description Amount that was or will be refunded. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Decimal string with two digits, major units. */
             kept: string;
             /** @description Fee in what was paid. Decimal string with two digits, major units. */
             service_fee: string;
@@ -5969,13 +5969,13 @@ export interface components {
         SalesOfTier: {
             /** @description Ticket tier id. */
             tier: number;
-            /** @description Present name of the ticket tier. */
+            /** @description Current name of the ticket tier. */
             name: string;
             /** @description Seats. */
             total: number;
-            /** @description Seats of paid bookings and complimentary tickets. */
+            /** @description Number of seats in paid bookings and complimentary tickets. */
             sold: number;
-            /** @description Seats of unpaid bookings, until their holds end. */
+            /** @description Number of seats held by unpaid bookings. */
             held: number;
             /** @description Seats that can be booked, or that the waiting list is asked about. */
             left: number;
@@ -5983,17 +5983,17 @@ export interface components {
             waiting: number;
             /** @description Tickets that they wait for. */
             waiting_seats: number;
-            /** @description Bookings that were paid. */
+            /** @description Number of paid bookings. */
             bookings: number;
             /** @description Their seats. */
             seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount paid, including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            /** @description Amount that was or will be refunded. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Decimal string with two digits, major units. */
             kept: string;
         };
         SalesOfDay: {
@@ -6002,17 +6002,17 @@ export interface components {
              * @description YYYY-MM-DD in the event's zone, of the payment.
              */
             day: string;
-            /** @description Bookings that were paid. */
+            /** @description Number of paid bookings. */
             bookings: number;
             /** @description Their seats. */
             seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount paid, including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            /** @description Amount that was or will be refunded. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Decimal string with two digits, major units. */
             kept: string;
         };
         SalesOfCompany: {
@@ -6020,17 +6020,17 @@ export interface components {
             company: number | null;
             /** @description Present name of the company; `Other companies` for the sum of the others. */
             name: string;
-            /** @description Bookings that were paid. */
+            /** @description Number of paid bookings. */
             bookings: number;
             /** @description Their seats. */
             seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount paid, including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            /** @description Amount that was or will be refunded. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Decimal string with two digits, major units. */
             kept: string;
         };
         SalesOfGateway: {
@@ -6038,17 +6038,17 @@ export interface components {
             gateway: string;
             /** @description `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
             name: string;
-            /** @description Bookings that were paid. */
+            /** @description Number of paid bookings. */
             bookings: number;
             /** @description Their seats. */
             seats: number;
-            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
-            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount paid, including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
-            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            /** @description Amount that was or will be refunded. Decimal string with two digits, major units. */
             refunded: string;
-            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            /** @description Amount paid less refunds. Decimal string with two digits, major units. */
             kept: string;
         };
         ArrivalsInterval: {
@@ -6103,7 +6103,7 @@ export interface components {
         TierCreate: {
             /** @description Shown where tickets are chosen, on tickets and in exports. */
             name: string;
-            /** @description Plain text under the name of the tier; empty by default. */
+            /** @description Plain text shown under the name of the tier; empty by default. */
             description?: string;
             /**
              * @description Price of one ticket; 0 is free. Decimal string, major units.
@@ -6115,24 +6115,24 @@ export interface components {
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
-            /** @description Seats that are put on sale. */
+            /** @description Number of seats. */
             total_tickets: number;
-            /** @description Most tickets of the tier in one booking. */
+            /** @description Maximum number of tickets of this tier per booking. */
             max_per_booking?: number;
-            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
             max_per_person?: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
             max_per_company?: number | null;
-            /** @description What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
+            /** @description What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
             benefits?: string[];
             /**
              * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             * @description Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC.
              */
             sale_starts_at?: string | null;
             /**
              * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             * @description End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC.
              */
             sale_ends_at?: string | null;
         };
@@ -6140,7 +6140,7 @@ export interface components {
             /** @description Ids of all tiers of the event, first one first. */
             tiers: number[];
         };
-        /** @description What is left out stays. */
+        /** @description Omitted fields stay unchanged. */
         TierUpdate: {
             /** @description Shown where tickets are chosen, on tickets and in exports. */
             name?: string;
@@ -6160,20 +6160,20 @@ export interface components {
             total_tickets?: number;
             /** @description Most tickets of the tier in one booking; bookings made before stay. */
             max_per_booking?: number;
-            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
             max_per_person?: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
             max_per_company?: number | null;
-            /** @description What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
+            /** @description What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
             benefits?: string[];
             /**
              * Format: date-time
-             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             * @description Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC.
              */
             sale_starts_at?: string | null;
             /**
              * Format: date-time
-             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             * @description End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC.
              */
             sale_ends_at?: string | null;
             /** @description False takes the tier off sale. */
@@ -6200,14 +6200,14 @@ export interface components {
         Category: {
             /** @description Given to events as `category`. */
             id: number;
-            /** @description Raised by each change; a write names it in If-Match. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             /** @description Shown on chips and in filters. */
             name: string;
             /** @description In addresses of the list of events; also taken as its parameter `category`. */
             slug: string;
             /**
-             * @description Colour of its chip, dot and posters.
+             * @description Color of the category's chips, dots and posters, as a hex code.
              * @example #E07A5F
              */
             color_code: string;
@@ -6220,13 +6220,13 @@ export interface components {
             event_count: number;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
         };
         CategoryList: {
-            /** @description Rows in `results`. */
+            /** @description Number of rows in `results`. */
             count: number;
             /** @description Those with the most events first. */
             results: components["schemas"]["Category"][];
@@ -6234,26 +6234,26 @@ export interface components {
         CategoryCreate: {
             /** @description Shown on chips and in filters; no other category has it. */
             name: string;
-            /** @description In addresses of the list of events. */
+            /** @description Name used in URLs of the list of events. */
             slug?: string;
-            /** @description Colour of its chip, dot and posters. */
+            /** @description Color of the category's chips, dots and posters, as a hex code. */
             color_code?: string;
-            /** @description Icon name; one that Foyer does not draw shows as a dot. */
+            /** @description Name of the icon. Unknown names are displayed as a dot. */
             icon?: string;
-            /** @description Order among categories with equally many events. */
+            /** @description Position among categories that have the same number of events. */
             position?: number;
         };
-        /** @description What is left out stays. */
+        /** @description Omitted fields stay unchanged. */
         CategoryUpdate: {
             /** @description Unique among categories; shown in filters and on events. */
             name?: string;
-            /** @description In addresses of the list of events. */
+            /** @description Name used in URLs of the list of events. */
             slug?: string;
-            /** @description Colour of its chip, dot and posters. */
+            /** @description Color of the category's chips, dots and posters, as a hex code. */
             color_code?: string;
-            /** @description Icon name; one that Foyer does not draw shows as a dot. */
+            /** @description Name of the icon. Unknown names are displayed as a dot. */
             icon?: string;
-            /** @description Order among categories with equally many events. */
+            /** @description Position among categories that have the same number of events. */
             position?: number;
         };
         /**
@@ -6270,32 +6270,32 @@ export interface components {
             place: number | null;
             /** @description Event id. */
             event: number;
-            /** @description As attendees read it. */
+            /** @description Title of the event. */
             event_title: string;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             event_start_at: string;
-            /** @description IANA zone of the venue, in which its times are shown. */
+            /** @description IANA time zone of the venue; show the event's times in it. */
             event_timezone: string;
-            /** @description Name of the hall or place. */
+            /** @description Name of the venue. */
             event_venue: string;
             /** @description City of the venue. */
             event_city: string;
             /** @description Category name. */
             event_category: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             image: string | null;
             /** @description Ticket tier id. */
             ticket_tier: number;
-            /** @description Name of the kind of ticket, such as Stalls. */
+            /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
             /** @description Tickets that it waits for; those that were offered, from the offer on. */
             quantity: number;
             /** @description Most tickets that it can wait for. */
             max_per_booking: number;
-            /** @description What is there may be offered when it is less. */
+            /** @description Whether to accept an offer of fewer seats. */
             accepts_fewer: boolean;
             /** @description Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
             unit_price: string;
@@ -6351,13 +6351,13 @@ export interface components {
             /** @description What it is for, where an approval is needed. */
             purpose?: string;
             purpose_kind?: components["schemas"]["PurposeKind"];
-            /** @description Clients or public officials who are invited; `purpose` says why. */
+            /** @description Invited clients and public officials. `purpose` must say why they are invited. */
             guests?: components["schemas"]["GuestInput"][];
         };
         WaitingEntryUpdate: {
             /** @description Tickets. Fewer keep the place in line; more move it to the end. */
             quantity?: number;
-            /** @description What is there may be offered when it is less. */
+            /** @description Whether to accept an offer of fewer seats. */
             accepts_fewer?: boolean;
         };
         /**
@@ -6372,7 +6372,7 @@ export interface components {
         PaymentStatus: "pending" | "paid" | "refunded";
         /** @description Counts of the four tabs, before timeframe and status filters. */
         BookingCounts: {
-            /** @description All of them. */
+            /** @description Number of all bookings. */
             all: number;
             /** @description Their event starts in the future, and they are neither cancelled nor refunded. */
             upcoming: number;
@@ -6428,21 +6428,21 @@ export interface components {
         Attendee: {
             /** @description Ticket id of the seat. */
             ticket: number;
-            /** @description Full name, as on the ticket. */
+            /** @description Full name, printed on the ticket. */
             name: string;
-            /** @description Where the ticket is mailed to. */
+            /** @description Email address that the ticket is sent to. */
             email: string;
-            /** @description Null when it was not given. */
+            /** @description Null if not given. */
             phone: string | null;
-            /** @description The company's own number of the person; null when it was not given. */
+            /** @description The company's own number for the person; null if not given. */
             employee_id: string | null;
-            /** @description Department in the company; null when it was not given. */
+            /** @description Department in the company; null if not given. */
             department: string | null;
-            /** @description Job title; null when it was not given. */
+            /** @description Job title; null if not given. */
             designation: string | null;
-            /** @description For catering, in the person's own words; null when none were given. */
+            /** @description Dietary requirements for catering, as free text; null if not given. */
             dietary_preferences: string | null;
-            /** @description What the person needs at the venue, such as step-free access; null when nothing was given. */
+            /** @description Needs at the venue, such as step-free access; null if not given. */
             special_requirements: string | null;
         };
         Ticket: {
@@ -6459,7 +6459,7 @@ export interface components {
             attendee_name: string | null;
             /** @description Where the ticket is mailed to; null as long as the seat has no name. */
             attendee_email: string | null;
-            /** @description Null when it was not given. */
+            /** @description Null if not given. */
             attendee_phone: string | null;
             /** @description True once its holder was let in. */
             is_used: boolean;
@@ -6485,7 +6485,7 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             at: string;
@@ -6526,7 +6526,7 @@ export interface components {
             id: number;
             /** @description Booking id. */
             booking: number;
-            /** @description Shown to people, such as BK-2026-004817. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /**
              * @description One for all bookings paid together.
@@ -6552,13 +6552,13 @@ export interface components {
             transaction_fee: string;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Changed at. ISO 8601, UTC.
+             * @description Time of the last change. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             updated_at: string;
@@ -6576,7 +6576,7 @@ export interface components {
             booking_number: string;
             /** @description Id of its holder, the person who booked or to whom it was handed over. */
             user: number;
-            /** @description Name of its holder. */
+            /** @description Name of the person who holds the booking. */
             user_name: string;
             holder_state: components["schemas"]["HolderState"];
             /** @description Company id. */
@@ -6585,9 +6585,9 @@ export interface components {
             company_name: string;
             /** @description Event id. */
             event: number;
-            /** @description As attendees read it. */
+            /** @description Title of the event. */
             event_title: string;
-            /** @description Name of the hall or place. */
+            /** @description Name of the venue. */
             event_venue: string;
             /** @description City of the venue. */
             event_city: string;
@@ -6603,15 +6603,15 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
-            /** @description IANA zone of the venue, in which its times are shown. */
+            /** @description IANA time zone of the venue; show the event's times in it. */
             event_timezone: string;
-            /** @description Address of the poster; null without one. */
+            /** @description URL of the poster; null if there is none. */
             event_image: string | null;
             /** @description Category name. */
             event_category: string;
             /** @description Tier id. */
             ticket_tier: number;
-            /** @description Name of the kind of ticket, such as Stalls. */
+            /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
             /** @description Seats. */
             quantity: number;
@@ -6680,11 +6680,11 @@ export interface components {
             booking_for: components["schemas"]["BookingFor"];
             /** @description Free text of whoever booked; empty for none. */
             notes: string;
-            /** @description Seats with a name. */
+            /** @description Seats with a named attendee. */
             attendees: components["schemas"]["Attendee"][];
             /** @description Every seat has name and email. */
             attendee_details_completed: boolean;
-            /** @description Seats with a name. */
+            /** @description Seats with a named attendee. */
             attendee_count: number;
             /** @description One per seat from payment on. */
             tickets: components["schemas"]["Ticket"][];
@@ -6694,13 +6694,13 @@ export interface components {
             payments: components["schemas"]["Payment"][];
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Changed at. ISO 8601, UTC.
+             * @description Time of the last change. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             updated_at: string;
@@ -6708,12 +6708,12 @@ export interface components {
         BookingList: {
             /** @description Bookings that match all filters, on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page. */
+            /** @description Maximum number of rows per page. */
             page_size: number;
             counts: components["schemas"]["BookingCounts"];
-            /** @description Rows of this page; empty for none. */
+            /** @description Rows on this page. */
             results: components["schemas"]["Booking"][];
         };
         /**
@@ -6731,7 +6731,7 @@ export interface components {
         BookingCreate: {
             /** @description Event id. */
             event: number;
-            /** @description Id of a tier of the event. */
+            /** @description Id of a ticket tier of the event. */
             ticket_tier: number;
             /** @description 1 to 10, and no more than the tier allows. */
             quantity: number;
@@ -6755,9 +6755,9 @@ export interface components {
         PurchasePurpose: {
             /** @description Id of the cost centre that is charged; needed where the quote's policy says `requires_cost_centre`. */
             cost_centre?: number;
-            /** @description What the purchase is for; with guests, why they are invited. */
+            /** @description Purpose of the purchase; with guests, the reason for inviting them. */
             purpose?: string;
-            /** @description Clients or public officials who are invited; `purpose` says why. */
+            /** @description Invited clients and public officials. `purpose` must say why they are invited. */
             guests?: components["schemas"]["GuestInput"][];
         } & {
             [key: string]: unknown;
@@ -6825,7 +6825,7 @@ export interface components {
         QuoteLine: {
             /** @description Booking id. */
             booking: number;
-            /** @description Shown to people, such as BK-2026-004817. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /**
              * @description Tickets. Decimal string with two digits, major units.
@@ -6959,36 +6959,36 @@ export interface components {
             give_tickets?: boolean;
         };
         QrCode: {
-            /** @description Shown to people, such as BK-2026-004817. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /** @description Those of the booking, with their codes. */
             tickets: components["schemas"]["Ticket"][];
         };
         /** @description An invoice, or a credit note. */
         BookingDocument: {
-            /** @description Of a test payment, by which no money was moved. */
+            /** @description Whether the document belongs to a test payment, which moved no money. */
             is_test: boolean;
-            /** @description Document id, in the path of its PDF. */
+            /** @description Id of the document, used in the path of its PDF. */
             id: number;
             /**
-             * @description `credit_note` takes back an invoice, wholly or in part.
+             * @description Kind of document. A `credit_note` cancels an invoice, wholly or in part.
              * @enum {string}
              */
             kind: "invoice" | "credit_note";
-            /** @description Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
+            /** @description Number printed on the document, such as FYR-2627-0000001. Numbers have no gaps within a seller and financial year. */
             number: string;
             /**
              * Format: date-time
              * @description Date of the document. ISO 8601, UTC.
              */
             issued_at: string;
-            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+            /** @description Total of the document, which may cover further bookings of the same payment. Decimal string with two digits, major units. */
             amount: string;
             /** @description ISO 4217 code of `amount`. */
             currency: string;
-            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
+            /** @description Number of the invoice that this credit note cancels, or that this invoice replaces; null if neither applies. */
             refers_to: string | null;
-            /** @description Number of the invoice with other billing details that replaces this one. */
+            /** @description Number of the corrected invoice that replaces this one; null if none does. */
             replaced_by: string | null;
         };
         BookingDocumentList: {
@@ -7019,7 +7019,7 @@ export interface components {
             gstin: string | null;
             /** @description As it is printed; null for none. */
             billing_address: string | null;
-            /** @description State or union territory; null when unknown. */
+            /** @description State or union territory; null if unknown. */
             state: components["schemas"]["IndianState"] | null;
         };
         InvoiceCorrectionTerms: {
@@ -7033,29 +7033,29 @@ export interface components {
         };
         /** @description An invoice or a credit note of a booking. */
         Invoice: {
-            /** @description Of a test payment, by which no money was moved. */
+            /** @description Whether the document belongs to a test payment, which moved no money. */
             is_test: boolean;
-            /** @description Document id, in the path of its PDF. */
+            /** @description Id of the document, used in the path of its PDF. */
             id: number;
             /**
-             * @description `credit_note` takes back an invoice, wholly or in part.
+             * @description Kind of document. A `credit_note` cancels an invoice, wholly or in part.
              * @enum {string}
              */
             kind: "invoice" | "credit_note";
-            /** @description Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
+            /** @description Number printed on the document, such as FYR-2627-0000001. Numbers have no gaps within a seller and financial year. */
             number: string;
             /**
              * Format: date-time
              * @description Date of the document. ISO 8601, UTC.
              */
             issued_at: string;
-            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+            /** @description Total of the document, which may cover further bookings of the same payment. Decimal string with two digits, major units. */
             amount: string;
             /** @description ISO 4217 code of `amount`. */
             currency: string;
-            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
+            /** @description Number of the invoice that this credit note cancels, or that this invoice replaces; null if neither applies. */
             refers_to: string | null;
-            /** @description Number of the invoice with other billing details that replaces this one. */
+            /** @description Number of the corrected invoice that replaces this one; null if none does. */
             replaced_by: string | null;
             billed_to: components["schemas"]["BilledTo"];
             /** @description Null for a credit note, and for callers who may not correct the invoice. */
@@ -7075,11 +7075,11 @@ export interface components {
         InvoiceCorrection: {
             /** @description Of the company. */
             name?: string;
-            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
+            /** @description GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
             gstin?: string | null;
             /** @description As it is to be printed; null for none. */
             billing_address?: string | null;
-            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+            /** @description One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
             state?: string | null;
             /** @description Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
             cost_centres?: {
@@ -7103,21 +7103,21 @@ export interface components {
         AttendeeInput: {
             /** @description Ticket id of the seat; left out, the place in the list is the seat. */
             ticket?: number;
-            /** @description Full name, as on the ticket. */
+            /** @description Full name, printed on the ticket. */
             name: string;
-            /** @description Where the ticket is mailed to. */
+            /** @description Email address that the ticket is sent to. */
             email: string;
             /** @description Null for none. */
             phone?: string | null;
-            /** @description The company's own number of the person; null for none. */
+            /** @description The company's own number for the person; null to leave it empty. */
             employee_id?: string | null;
-            /** @description Department in the company; null for none. */
+            /** @description Department in the company; null to leave it empty. */
             department?: string | null;
-            /** @description Job title; null for none. */
+            /** @description Job title; null to leave it empty. */
             designation?: string | null;
-            /** @description For catering, in the person's own words; null for none. */
+            /** @description Dietary requirements for catering, as free text; null to leave it empty. */
             dietary_preferences?: string | null;
-            /** @description What the person needs at the venue, such as step-free access; null for nothing. */
+            /** @description Needs at the venue, such as step-free access; null to leave it empty. */
             special_requirements?: string | null;
             guest?: components["schemas"]["SeatGuest"];
         };
@@ -7135,7 +7135,7 @@ export interface components {
         AttendeesRequest: {
             /** @description One for each seat that gets a name. */
             attendees: components["schemas"]["AttendeeInput"][];
-            /** @description Why guests are invited. */
+            /** @description Reason for inviting the guests. */
             purpose?: string;
         };
         AttendeeContact: {
@@ -7147,11 +7147,11 @@ export interface components {
             email: string;
             /** @description As last given; null when it was not. */
             phone: string | null;
-            /** @description The company's own number of the person; null when it was not given. */
+            /** @description The company's own number for the person; null if not given. */
             employee_id: string | null;
-            /** @description Department in the company; null when it was not given. */
+            /** @description Department in the company; null if not given. */
             department: string | null;
-            /** @description Job title; null when it was not given. */
+            /** @description Job title; null if not given. */
             designation: string | null;
         };
         AttendeeContactList: {
@@ -7187,9 +7187,9 @@ export interface components {
         PaymentBulkCreate: {
             /** @description Whom the purchase is charged to. */
             cost_centre?: number;
-            /** @description What the purchase is for; with guests, why they are invited. */
+            /** @description Purpose of the purchase; with guests, the reason for inviting them. */
             purpose?: string;
-            /** @description Clients or public officials who are invited; `purpose` says why. */
+            /** @description Invited clients and public officials. `purpose` must say why they are invited. */
             guests?: components["schemas"]["GuestInput"][];
             /** @description The caller's pending bookings, all in one currency. */
             booking_ids: number[];
@@ -7299,7 +7299,7 @@ export interface components {
         BookingRefunds: {
             /** @description Id of the booking that is refunded. */
             booking: number;
-            /** @description The number that people know, such as BK-2026-004817; it finds the booking in searches. */
+            /** @description Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
             booking_number: string;
             /** @description The person who booked, and whom the refund is announced to. */
             booker_name: string;
@@ -7307,7 +7307,7 @@ export interface components {
             booker_email: string;
             /** @description ISO 4217 code of all amounts here. */
             currency: string;
-            /** @description With fee and GST. Decimal string with two digits, major units. */
+            /** @description Amount including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
             /** @description What other refunds give back of it, done or not. Decimal string with two digits, major units. */
             given_back: string;
@@ -7320,7 +7320,7 @@ export interface components {
             seats: number;
             /** @description Whether its gateway refunds parts of a payment. */
             allows_parts: boolean;
-            /** @description The newest first. */
+            /** @description Sorted newest first. */
             refunds: components["schemas"]["RefundOfBooking"][];
         };
         BookingRefundRequest: {
@@ -7500,16 +7500,16 @@ export interface components {
             gstin: string | null;
             /** @description As it is printed on invoices; null for none. */
             billing_address: string | null;
-            /** @description State or union territory; null when unknown. */
+            /** @description State or union territory; null if unknown. */
             state: components["schemas"]["IndianState"] | null;
         };
-        /** @description What is left out stays. */
+        /** @description Omitted fields stay unchanged. */
         CompanyBillingUpdate: {
-            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
+            /** @description GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
             gstin?: string | null;
             /** @description As it is to be printed on invoices; null for none. */
             billing_address?: string | null;
-            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+            /** @description One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
             state?: string | null;
         };
         TxtRecord: {
@@ -7560,7 +7560,7 @@ export interface components {
              * @example We found no TXT record that begins with foyer-verification= at acme.example.
              */
             message: string;
-            /** @description The TXT records with our name, at most five. */
+            /** @description The domain's TXT records that name Foyer, at most five. */
             found: string[];
         };
         /**
@@ -7629,11 +7629,11 @@ export interface components {
          *     }
          */
         CompanyAccount: {
-            /** @description Company id; stays the same when the company is renamed. */
+            /** @description Id of the company, which stays the same when the company is renamed. */
             id: number;
-            /** @description Named in If-Match by the next write; every change raises it. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
-            /** @description As its people, organizers and the platform read it. */
+            /** @description Name shown to the company's people, to organizers and to the platform. */
             name: string;
             status: components["schemas"]["CompanyStatus"];
             /**
@@ -7672,18 +7672,18 @@ export interface components {
             billing_address: string | null;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              */
             created_at: string;
         };
         CompanyAccountList: {
-            /** @description All matches. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Matches of each status. */
+            /** @description Number of matching rows for each status. */
             counts: {
                 /** @description Those whose people can book. */
                 active: number;
@@ -7703,22 +7703,22 @@ export interface components {
          *     }
          */
         CompanyCreate: {
-            /** @description As its people, organizers and the platform read it. */
+            /** @description Name shown to the company's people, to organizers and to the platform. */
             name: string;
-            /** @description In any case, without an @. */
+            /** @description Email domain without `@`. Case does not matter. */
             domain?: string;
             /** @description The platform's word for the domain. */
             proven?: boolean;
         };
         /**
-         * @description What is left out stays.
+         * @description Omitted fields stay unchanged.
          * @example {
          *       "status": "suspended",
          *       "suspended_reason": "Invoices of March are unpaid."
          *     }
          */
         CompanyAccountUpdate: {
-            /** @description As its people, organizers and the platform read it. */
+            /** @description Name shown to the company's people, to organizers and to the platform. */
             name?: string;
             /**
              * @description suspended suspends the company, active resumes it.
@@ -7799,7 +7799,7 @@ export interface components {
          *     }
          */
         CompanyDomainInput: {
-            /** @description In any case, without an @. */
+            /** @description Email domain without `@`. Case does not matter. */
             domain: string;
             /** @description The platform's word; from company admins it is 403. */
             proven?: boolean;
@@ -7822,7 +7822,7 @@ export interface components {
             outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
             /** @description The outcome as a sentence for people, with what to do next. */
             message: string;
-            /** @description The TXT records with our name, at most five. */
+            /** @description The domain's TXT records that name Foyer, at most five. */
             found: string[];
         };
         /**
@@ -7865,33 +7865,33 @@ export interface components {
         PersonAccount: {
             /** @description Person id; stays the same when role or company change. */
             id: number;
-            /** @description Named in If-Match by the next write; every change raises it. */
+            /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
-            /** @description Full name, empty when none is known. */
+            /** @description Full name; empty if unknown. */
             name: string;
-            /** @description From the profile; empty when none is known. */
+            /** @description From the profile; empty if unknown. */
             first_name: string;
-            /** @description From the profile; empty when none is known. */
+            /** @description From the profile; empty if unknown. */
             last_name: string;
             /** @description Unique, in small letters; for signing in, and where mails go. */
             email: string;
             /** @description Unique; works in place of the email address when signing in. */
             username: string;
             role: components["schemas"]["Role"];
-            /** @description The role in words, for people. */
+            /** @description Display name of the role. */
             role_label: string;
             status: components["schemas"]["AccountStatus"];
             /** @description Null for platform roles. */
             company: components["schemas"]["CompanyName"] | null;
             /** @description Of the company. */
             company_status: components["schemas"]["CompanyStatus"] | null;
-            /** @description True if the caller invited this person. */
+            /** @description Whether the caller invited this person. */
             invited_by_me: boolean;
             /** @description True for the caller's own account. */
             is_me: boolean;
             /**
              * Format: date-time
-             * @description Made at. ISO 8601, UTC.
+             * @description Time of creation. ISO 8601, UTC.
              */
             joined_at: string;
             /**
@@ -7905,13 +7905,13 @@ export interface components {
             assignable_roles: components["schemas"]["Role"][];
         };
         PersonAccountList: {
-            /** @description All matches. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Matches of each status. */
+            /** @description Number of matching rows for each status. */
             counts: {
                 /** @description Those who can sign in. */
                 active: number;
@@ -7931,7 +7931,7 @@ export interface components {
          *     }
          */
         PersonCreate: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             /** @description Shown to colleagues with the last name; the person can change it. */
             first_name: string;
@@ -7965,7 +7965,7 @@ export interface components {
             shown?: components["schemas"]["ShownBooking"][];
         };
         /**
-         * @description What is left out stays.
+         * @description Omitted fields stay unchanged.
          * @example {
          *       "role": "company_manager"
          *     }
@@ -7986,14 +7986,14 @@ export interface components {
             /** @description Where the link was mailed, in small letters. */
             email: string;
             role: components["schemas"]["CompanyRole"];
-            /** @description The role in words, for people. */
+            /** @description Display name of the role. */
             role_label: string;
             company: components["schemas"]["CompanyName"];
-            /** @description The name of the person who invited, or their address. */
+            /** @description Name, or else email address, of the person who sent the invitation. */
             invited_by: string;
-            /** @description True if the caller invited this person. */
+            /** @description Whether the caller invited this person. */
             is_mine: boolean;
-            /** @description The link no longer works; sending it again makes a new one. */
+            /** @description Whether the link has stopped working. Send the invitation again to create a new link. */
             is_expired: boolean;
             /**
              * Format: date-time
@@ -8012,11 +8012,11 @@ export interface components {
             expires_at: string;
         };
         PersonInvitationList: {
-            /** @description All matches. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Open invitations of this page, the newest first. */
             results: components["schemas"]["PersonInvitation"][];
@@ -8029,7 +8029,7 @@ export interface components {
          *     }
          */
         PersonInvitationCreate: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
             /** @description Company id. */
@@ -8038,14 +8038,14 @@ export interface components {
         CompanyPerson: {
             /** @description The account, as the calls about a person name it. */
             id: number;
-            /** @description Full name, empty when none is known. */
+            /** @description Full name; empty if unknown. */
             name: string;
             /** @description Address with which the person signs in. */
             email: string;
             /** @description Unique on the platform; the person may sign in with it instead of the address. */
             username: string;
             role: components["schemas"]["Role"];
-            /** @description The role in words, for display. */
+            /** @description Display name of the role. */
             role_label: string;
             /** @description False for a closed account. */
             is_active: boolean;
@@ -8060,9 +8060,9 @@ export interface components {
             joined_at: string;
         };
         CompanyPersonList: {
-            /** @description All that match, on all pages. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
             /** @description The most that a page holds. */
             page_size: number;
@@ -8072,16 +8072,16 @@ export interface components {
         Invitation: {
             /** @description Named to send it again or to take it back. */
             id: number;
-            /** @description Address to which the link was mailed, in lower case. */
+            /** @description Email address that the link was sent to, in lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
-            /** @description The role in words, for display. */
+            /** @description Display name of the role. */
             role_label: string;
-            /** @description The name of the person who invited, or their address. */
+            /** @description Name, or else email address, of the person who sent the invitation. */
             invited_by: string;
             /** @description The caller sent it. */
             is_mine: boolean;
-            /** @description The link no longer works; sending it again makes a new one. */
+            /** @description Whether the link has stopped working. Send the invitation again to create a new link. */
             is_expired: boolean;
             /**
              * Format: date-time
@@ -8110,14 +8110,14 @@ export interface components {
          *     }
          */
         InvitationCreate: {
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
         };
         InvitationDetails: {
             /** @description Name of the company that the invited person joins. */
             company: string;
-            /** @description The name of the person who invited, or their address. */
+            /** @description Name, or else email address, of the person who sent the invitation. */
             invited_by: string;
             /** @description Where the invitation was mailed to; the account is made for this address. */
             email: string;
@@ -8137,9 +8137,9 @@ export interface components {
          *     }
          */
         InvitationAcceptance: {
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             first_name: string;
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             last_name: string;
             /**
              * Format: password
@@ -8178,9 +8178,9 @@ export interface components {
             count: number;
             /** @description Of all of them, not of this page. */
             unread_count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Notifications of this page, the newest first. */
             results: components["schemas"]["Notification"][];
@@ -8203,7 +8203,7 @@ export interface components {
             unread_count: number;
         };
         ProfileUser: {
-            /** @description Person id, as in /users/{id}/. */
+            /** @description Id of the person, used in /users/{id}/. */
             id: number;
             /** @description First name. */
             fname: string;
@@ -8211,7 +8211,7 @@ export interface components {
             lname: string;
             /** @description Signs in as well as the email address. */
             username: string;
-            /** @description Where mails for the person go. */
+            /** @description Email address of the person. */
             email: string;
             /**
              * Format: date
@@ -8221,7 +8221,7 @@ export interface components {
             /** @description Null for people without a company. */
             company_id: number | null;
             /**
-             * @description Null when it was not given.
+             * @description Null if not given.
              * @enum {string|null}
              */
             gender: "male" | "female" | "other" | null;
@@ -8247,7 +8247,7 @@ export interface components {
             fname?: string;
             /** @description Last name: letters of any script, at least one; no web address. */
             lname?: string;
-            /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
+            /** @description Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
             username?: string;
             /**
              * Format: date
@@ -8338,7 +8338,7 @@ export interface components {
              * @description ISO 8601, UTC.
              */
             event_start_date: string;
-            /** @description IANA zone of the venue, in which the start is shown. */
+            /** @description IANA time zone of the venue; show the start in it. */
             event_timezone: string;
             /** @description Tickets of the booking. */
             quantity: number;
@@ -8417,7 +8417,7 @@ export interface components {
             first_name: string;
             /** @description Of the sender. */
             last_name: string;
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             /** @description Where the sender works. */
             company: string;
@@ -8508,16 +8508,16 @@ export interface components {
             filled_in: components["schemas"]["ImportFill"][];
         };
         ImportList: {
-            /** @description As many as there are results. */
+            /** @description Number of rows in `results`. */
             count: number;
             /** @description The newest first, at most 50. */
             results: components["schemas"]["Import"][];
         };
         /** @description A picture that was uploaded; width and height are those of its largest variant. */
         Image: {
-            /** @description SHA-256 of the file, in hex. */
+            /** @description SHA-256 of the file, as hex. */
             hash: string;
-            /** @description Its address, to which w and format may be added. */
+            /** @description URL of the picture. The query parameters `w` and `format` may be added. */
             src: string;
             /** @description In pixels. */
             width: number;
@@ -8586,11 +8586,11 @@ export interface components {
          *     }
          */
         SetupRequest: {
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             first_name: string;
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             last_name: string;
-            /** @description Trimmed and lowercased by the server. */
+            /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             /**
              * Format: password
@@ -8607,14 +8607,14 @@ export interface components {
         SetupResult: {
             /** @description Signed JWT, valid for 15 minutes. */
             access_token: string;
-            /** @description Opaque, valid for 30 days, rotated at each use. */
+            /** @description Opaque token, valid for 30 days. Each use replaces it with a new one. */
             refresh_token: string;
             user: components["schemas"]["AuthUser"];
             organizer: components["schemas"]["Organizer"];
         };
         Health: {
             /**
-             * @description Always ok; a server that is not answers with another status code.
+             * @description Always `ok`. A server that is not ready or not healthy responds with another status.
              * @enum {string}
              */
             status: "ok";
@@ -8630,7 +8630,7 @@ export interface components {
         };
         HealthState: {
             /**
-             * @description Always ok; a server that is not answers with another status code.
+             * @description Always `ok`. A server that is not ready or not healthy responds with another status.
              * @enum {string}
              */
             status: "ok";
@@ -8638,15 +8638,15 @@ export interface components {
         CartItem: {
             /** @description Booking id. */
             id: number;
-            /** @description Shown to people, such as BK-2026-004817. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
-            /** @description As in /events/{id}/. */
+            /** @description Id of the event, used in /events/{id}/. */
             event_id: number;
-            /** @description As attendees read it. */
+            /** @description Title of the event. */
             event_title: string;
             /** @description Id of the kind of ticket. */
             ticket_tier_id: number;
-            /** @description Name of the kind of ticket, such as Stalls. */
+            /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
             /**
              * @description Price of one ticket. Decimal string with two digits, major units.
@@ -8687,7 +8687,7 @@ export interface components {
         CartAdd: {
             /** @description Event id. */
             event: number;
-            /** @description Id of a tier of the event. */
+            /** @description Id of a ticket tier of the event. */
             ticket_tier: number;
             /** @description 1 to 10, and no more than the tier allows. */
             quantity: number;
@@ -8697,11 +8697,11 @@ export interface components {
             quantity: number;
         };
         UserUpdate: {
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             first_name?: string;
-            /** @description Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+            /** @description Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
             last_name?: string;
-            /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
+            /** @description Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
             username?: string;
         };
         /** @description What the refund terms give back for free seats, of all bookings together where there are several. */
@@ -8762,7 +8762,7 @@ export interface components {
             is_open: boolean;
             /**
              * Format: date-time
-             * @description Until when seats can be claimed and given back.
+             * @description Time until which seats can be claimed and given back.
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
@@ -8801,7 +8801,7 @@ export interface components {
             ticket_number: string;
             /** @description Place within the booking, from 1. */
             seat_no: number;
-            /** @description Attendee whom the ticket names. */
+            /** @description Name of the attendee on the ticket. */
             name: string;
             /** @description Address of the attendee; empty where none was given. */
             email: string;
@@ -8824,7 +8824,7 @@ export interface components {
         SeatInvitation: {
             /** @description As whoever invited wrote it. */
             name: string;
-            /** @description Address to which the link was mailed, in lower case. */
+            /** @description Email address that the link was sent to, in lower case. */
             email: string;
             /**
              * Format: date-time
@@ -8849,7 +8849,7 @@ export interface components {
             booking_number: string;
             /** @description Id of the company that the booking belongs to. */
             company: number;
-            /** @description Present title of the event. */
+            /** @description Current title of the event. */
             event_title: string;
             /**
              * Format: date-time
@@ -8857,7 +8857,7 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
-            /** @description IANA zone of the venue, in which times are shown. */
+            /** @description IANA time zone of the venue; show times in it. */
             event_timezone: string;
             /** @description ISO 4217 code of all refunds and sums. */
             currency: string;
@@ -8880,7 +8880,7 @@ export interface components {
             pool: components["schemas"]["SeatPool"] | null;
             /** @description By seat. */
             holders: components["schemas"]["SeatHolder"][];
-            /** @description The newest first. */
+            /** @description Sorted newest first. */
             invited: components["schemas"]["SeatInvitation"][];
         };
         /** @description Colleagues may claim until the event starts, and free seats stay with the booking, where nothing else is said. */
@@ -8898,7 +8898,7 @@ export interface components {
              */
             closes_at?: string;
             /**
-             * @description What was shown to come back for all free seats; for `return`.
+             * @description Refund for all free seats, as shown to the person. Only for `return`.
              * @example 13000.00
              */
             refund?: string;
@@ -8920,7 +8920,7 @@ export interface components {
         SeatPoolClosing: {
             unclaimed?: components["schemas"]["UnclaimedSeats"];
             /**
-             * @description What was shown to come back for all free seats; for `return`.
+             * @description Refund for all free seats, as shown to the person. Only for `return`.
              * @example 13000.00
              */
             refund?: string;
@@ -8937,7 +8937,7 @@ export interface components {
         SeatAssignment: {
             /** @description Who gets the free seats, in their order; 1 to 50, and no more than seats are free. */
             people: components["schemas"]["SeatAssignee"][];
-            /** @description Why guests are invited. */
+            /** @description Reason for inviting the guests. */
             purpose?: string;
         };
         SeatPerson: {
@@ -8961,36 +8961,36 @@ export interface components {
             /** @description Whose seats they are. */
             company: string;
             audience: components["schemas"]["SeatAudience"];
-            /** @description Present title of the event. */
+            /** @description Current title of the event. */
             event_title: string;
-            /** @description Where the event takes place. */
+            /** @description Name of the venue. */
             event_venue: string;
-            /** @description Of the venue; empty where none is known. */
+            /** @description City of the venue; empty if unknown. */
             event_city: string;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
             /**
-             * @description IANA zone of the venue, in which times are shown.
+             * @description IANA time zone of the venue; show times in it.
              * @example Asia/Kolkata
              */
             event_timezone: string;
             /** @description Of the seats that are left; several are separated by commas. */
             ticket_tier_name: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             event_image: string | null;
             /**
              * Format: date-time
-             * @description Until when seats can be claimed and given back.
+             * @description Time until which seats can be claimed and given back.
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
@@ -9025,38 +9025,38 @@ export interface components {
             claim_token: string;
             /** @description For the page /t/{token}. */
             ticket_token: string;
-            /** @description Attendee whom the ticket names. */
+            /** @description Name of the attendee on the ticket. */
             name: string;
             /** @description Printed on the ticket; works until the seat is given back. */
             ticket_number: string;
             /** @description Name of the company whose seat it is. */
             company: string;
-            /** @description Present title of the event. */
+            /** @description Current title of the event. */
             event_title: string;
-            /** @description Where the event takes place. */
+            /** @description Name of the venue. */
             event_venue: string;
-            /** @description Of the venue; empty where none is known. */
+            /** @description City of the venue; empty if unknown. */
             event_city: string;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
             /**
-             * @description IANA zone of the venue, in which times are shown.
+             * @description IANA time zone of the venue; show times in it.
              * @example Asia/Kolkata
              */
             event_timezone: string;
             /** @description Kind of ticket that was claimed. */
             ticket_tier_name: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             event_image: string | null;
             /**
              * Format: date-time
@@ -9080,32 +9080,32 @@ export interface components {
             offered_by: string;
             /** @description Id of the event. */
             event: number;
-            /** @description Present title of the event. */
+            /** @description Current title of the event. */
             event_title: string;
-            /** @description Where the event takes place. */
+            /** @description Name of the venue. */
             event_venue: string;
-            /** @description Of the venue; empty where none is known. */
+            /** @description City of the venue; empty if unknown. */
             event_city: string;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
             /**
              * Format: date-time
-             * @description End. ISO 8601, UTC.
+             * @description End of the event. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_end_date: string;
             /**
-             * @description IANA zone of the venue, in which times are shown.
+             * @description IANA time zone of the venue; show times in it.
              * @example Asia/Kolkata
              */
             event_timezone: string;
             /** @description Kinds of tickets of the offered bookings; several are separated by commas. */
             ticket_tier_name: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             event_image: string | null;
             /**
              * Format: date-time
@@ -9126,11 +9126,11 @@ export interface components {
         PersonName: {
             /** @description The person's account. */
             id: number;
-            /** @description Full name, else the address. */
+            /** @description Full name, or else the email address. */
             name: string;
             /** @description For contact, and to tell people of the same name apart. */
             email: string;
-            /** @description The role in words, for display. */
+            /** @description Display name of the role. */
             role_label: string;
         };
         CostCentreMember: {
@@ -9141,7 +9141,7 @@ export interface components {
         };
         /** @description A cost centre, as lists name it. */
         CostCentreName: {
-            /** @description The same when the code changes. */
+            /** @description Id, which stays the same when the code changes. */
             id: number;
             /**
              * @description Short code that the company gave it, unique there without regard to case.
@@ -9168,7 +9168,7 @@ export interface components {
         Budget: {
             /** @description Stays the same when amount or terms change. */
             id: number;
-            /** @description Named in If-Match by the next write. */
+            /** @description Version of the object. Send it in `If-Match` when you change the object. */
             version: number;
             cost_centre: components["schemas"]["CostCentreName"];
             period: components["schemas"]["BudgetPeriod"];
@@ -9213,7 +9213,7 @@ export interface components {
              */
             reserved: string;
             /**
-             * @description Paid, less what came back. Decimal string with two digits, major units.
+             * @description Amount paid less refunds. Decimal string with two digits, major units.
              * @example 12400.00
              */
             committed: string;
@@ -9224,14 +9224,14 @@ export interface components {
             remaining: string;
             /** @description Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
             used_percent: number;
-            /** @description The caller may change it. */
+            /** @description Whether the caller may change it. */
             may_manage: boolean;
         };
         /** @description Whom a company charges bookings to. */
         CostCentre: {
-            /** @description The same when the code changes. */
+            /** @description Id, which stays the same when the code changes. */
             id: number;
-            /** @description Named in If-Match by the next write. */
+            /** @description Version of the object. Send it in `If-Match` when you change the object. */
             version: number;
             /** @description Unique in the company, without regard to case. */
             code: string;
@@ -9246,12 +9246,12 @@ export interface components {
             budget: components["schemas"]["Budget"] | null;
             /** @description The caller owns it or is a member of it. */
             is_mine: boolean;
-            /** @description The caller may change it. */
+            /** @description Whether the caller may change it. */
             may_manage: boolean;
         };
         /** @description By code. */
         CostCentreList: {
-            /** @description All that match. */
+            /** @description Number of matching rows on all pages. */
             count: number;
             /** @description One entry for each cost centre that matches, without pages. */
             results: components["schemas"]["CostCentre"][];
@@ -9259,9 +9259,9 @@ export interface components {
         CostCentreCreate: {
             /** @description Letters, digits, dots, dashes, slashes and underscores. */
             code: string;
-            /** @description As the company calls it, 1 to 80 characters; shown beside the code. */
+            /** @description Name of the cost centre, 1 to 80 characters, shown next to its code. */
             name: string;
-            /** @description Somebody of the company. */
+            /** @description Id of a person of the company. */
             owner_id?: number | null;
             /** @description People of the company. */
             member_ids?: number[];
@@ -9286,13 +9286,13 @@ export interface components {
             /** @description What is wrong, by row and column; empty for a file that can be imported. */
             errors: components["schemas"]["ImportError"][];
         };
-        /** @description What is left out stays. */
+        /** @description Omitted fields stay unchanged. */
         CostCentreUpdate: {
             /** @description Letters, digits, dots, dashes, slashes and underscores; unique in the company without regard to case. */
             code?: string;
-            /** @description As the company calls it, 1 to 80 characters; shown beside the code. */
+            /** @description Name of the cost centre, 1 to 80 characters, shown next to its code. */
             name?: string;
-            /** @description Somebody of the company. */
+            /** @description Id of a person of the company. */
             owner_id?: number | null;
             /** @description People of the company. */
             member_ids?: number[];
@@ -9301,9 +9301,9 @@ export interface components {
         };
         /** @description By code of the cost centre, then by first day. */
         BudgetList: {
-            /** @description All that match. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description One page of those that match. */
+            /** @description Matching rows on this page. */
             results: components["schemas"]["Budget"][];
         };
         /** @description Sets the budget of a cost centre for the period that begins on that day. */
@@ -9336,7 +9336,7 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             at: string;
             kind: components["schemas"]["BudgetEntryKind"];
@@ -9375,7 +9375,7 @@ export interface components {
             /** @description Why it changed, such as the purpose of a request or the reason of a refund; may be empty. */
             note: string;
         };
-        /** @description The newest first. */
+        /** @description Sorted newest first. */
         BudgetLedger: {
             /** @description All lines of the budget, on all pages. */
             count: number;
@@ -9425,9 +9425,9 @@ export interface components {
             version: number;
             /** @description In the order in which they were set; empty for a company without rules. */
             rules: components["schemas"]["PolicyRule"][];
-            /** @description Hours for a decision, while seats stay held. */
+            /** @description Hours in which to decide on a request; its seats stay held for that time. */
             decision_hours: number;
-            /** @description Hours for paying after approval. */
+            /** @description Hours in which to pay after approval. */
             payment_hours: number;
             /** @description Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
             pays_on_account: boolean;
@@ -9462,12 +9462,12 @@ export interface components {
             /** @description All rules from now on, at most 50; an empty list removes them. */
             rules: components["schemas"]["PolicyRuleInput"][];
             /**
-             * @description Hours for a decision, while seats stay held.
+             * @description Hours in which to decide on a request; its seats stay held for that time.
              * @default 24
              */
             decision_hours?: number;
             /**
-             * @description Hours for paying after approval.
+             * @description Hours in which to pay after approval.
              * @default 24
              */
             payment_hours?: number;
@@ -9519,11 +9519,11 @@ export interface components {
         DecidingPerson: {
             /** @description The account of whoever decides. */
             id: number;
-            /** @description Full name, else the address. */
+            /** @description Full name, or else the email address. */
             name: string;
             /** @description For contact; empty where a client checks the policy. */
             email: string;
-            /** @description The role in words, for display. */
+            /** @description Display name of the role. */
             role_label: string;
             /** @description The person in whose place they decide; null for their own. */
             for_name: string | null;
@@ -9533,7 +9533,7 @@ export interface components {
             /** @description One for each rule, then those about budget, deciders, deadline and cost centre where they apply. */
             findings: components["schemas"]["PolicyFinding"][];
             /**
-             * @description With fee and GST. Decimal string with two digits, major units.
+             * @description Amount including service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
@@ -9556,21 +9556,21 @@ export interface components {
             deadline: string | null;
             /** @description Median hours to a decision in the last 90 days; null with fewer than three. */
             usual_hours: number | null;
-            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
+            /** @description Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
             pays_on_account: boolean;
             /** @description A rule looks at guests, so whoever books says whom they invite. */
             asks_guests: boolean;
         };
         /** @description A request in a list. */
         ApprovalSummary: {
-            /** @description Named to read it and to decide on it. */
+            /** @description Id of the request, used to read it and to decide on it. */
             id: number;
-            /** @description Rises with each change of the request. */
+            /** @description Version of the request, which increases with every change. */
             version: number;
             status: components["schemas"]["ApprovalStatus"];
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             created_at: string;
             requester: components["schemas"]["PersonName"];
@@ -9595,7 +9595,7 @@ export interface components {
             /** @description ISO 4217 code of `total`. */
             currency: string;
             /**
-             * @description All. Decimal string with two digits, major units.
+             * @description Total. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
@@ -9603,7 +9603,7 @@ export interface components {
             is_exception: boolean;
             /**
              * Format: date-time
-             * @description Until when the seats are held for the decision. ISO 8601, UTC.
+             * @description Time until which the seats are held for the decision. ISO 8601, UTC.
              */
             deadline: string;
             /**
@@ -9611,23 +9611,23 @@ export interface components {
              * @description Until when the requester can pay. ISO 8601, UTC.
              */
             pay_by: string | null;
-            /** @description A booking of the request was paid; stays true after a refund. */
+            /** @description Whether a booking of the request was paid. Stays true after a refund. */
             is_paid: boolean;
             /**
              * Format: date-time
-             * @description When it ended. ISO 8601, UTC.
+             * @description Time at which the request ended; null while it is open. ISO 8601, UTC.
              */
             decided_at: string | null;
-            /** @description The caller may approve or decline now. */
+            /** @description Whether the caller can approve or decline the request now. */
             can_decide: boolean;
         };
         /** @description Waiting ones by deadline, others the newest first. */
         ApprovalList: {
-            /** @description All that match, on all pages. */
+            /** @description Number of matching rows on all pages. */
             count: number;
             /** @description Requests that the caller may decide now. */
             waiting: number;
-            /** @description One page of those that match. */
+            /** @description Matching rows on this page. */
             results: components["schemas"]["ApprovalSummary"][];
         };
         /** @description One request for pending bookings of the caller. */
@@ -9649,20 +9649,20 @@ export interface components {
             booking_number: string;
             /** @description Id of the event. */
             event: number;
-            /** @description Present title of the event. */
+            /** @description Current title of the event. */
             event_title: string;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             event_start_at: string;
-            /** @description IANA zone of the venue, in which the start is shown. */
+            /** @description IANA time zone of the venue; show the start in it. */
             event_timezone: string;
-            /** @description Where the event takes place. */
+            /** @description Name of the venue. */
             venue: string;
-            /** @description Of the venue; empty where none is known. */
+            /** @description City of the venue; empty if unknown. */
             city: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             image: string | null;
             /** @description Kind of ticket that is booked. */
             ticket_tier_name: string;
@@ -9692,7 +9692,7 @@ export interface components {
              */
             limit: string;
             /**
-             * @description Spent. Decimal string with two digits, major units.
+             * @description Amount spent. Decimal string with two digits, major units.
              * @example 12400.00
              */
             committed: string;
@@ -9735,7 +9735,7 @@ export interface components {
             for_person: string | null;
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             decided_at: string | null;
             /** @description What was written with the decision, for a refusal the reason; empty without one. */
@@ -9743,14 +9743,14 @@ export interface components {
         };
         /** @description A request for approval. */
         Approval: {
-            /** @description Named to read it and to decide on it. */
+            /** @description Id of the request, used to read it and to decide on it. */
             id: number;
-            /** @description Rises with each change of the request. */
+            /** @description Version of the request, which increases with every change. */
             version: number;
             status: components["schemas"]["ApprovalStatus"];
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             created_at: string;
             requester: components["schemas"]["PersonName"];
@@ -9780,7 +9780,7 @@ export interface components {
              */
             gst: string;
             /**
-             * @description All. Decimal string with two digits, major units.
+             * @description Total. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
@@ -9792,12 +9792,12 @@ export interface components {
             steps: components["schemas"]["ApprovalStep"][];
             /**
              * Format: date-time
-             * @description Until when the seats are held for the decision. ISO 8601, UTC.
+             * @description Time until which the seats are held for the decision. ISO 8601, UTC.
              */
             deadline: string;
             /**
              * Format: date-time
-             * @description When it ended. ISO 8601, UTC.
+             * @description Time at which the request ended; null while it is open. ISO 8601, UTC.
              */
             decided_at: string | null;
             /** @description With which it was declined, or why it ended; may be empty. */
@@ -9809,13 +9809,13 @@ export interface components {
             pay_by: string | null;
             /** @description Id of the payment. */
             payment: string | null;
-            /** @description A booking of the request was paid; stays true after a refund. */
+            /** @description Whether a booking of the request was paid. Stays true after a refund. */
             is_paid: boolean;
-            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
+            /** @description Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
             pays_on_account: boolean;
             /** @description It is for a place on a waiting list, and no seats are held yet. */
             is_in_advance: boolean;
-            /** @description The caller may approve or decline now. */
+            /** @description Whether the caller can approve or decline the request now. */
             can_decide: boolean;
             /** @description The caller made the request, and it still waits. */
             can_withdraw: boolean;
@@ -9833,13 +9833,13 @@ export interface components {
             approver: components["schemas"]["PersonName"] | null;
         };
         ApprovalDecision: {
-            /** @description Shown to the requester. */
+            /** @description Note shown to the requester. */
             note?: string;
             /** @description Approves although an advisory budget is exceeded. */
             over_budget?: boolean;
         };
         ApprovalDecline: {
-            /** @description Shown to the requester. */
+            /** @description Note shown to the requester. */
             reason: string;
         };
         ApprovalDelegate: {
@@ -9887,7 +9887,7 @@ export interface components {
             booking: number;
             /** @description Named as `document_id` to get the PDF. */
             id: number;
-            /** @description Number of the invoice with other billing details that replaces this one. */
+            /** @description Number of the corrected invoice that replaces this one; null if none does. */
             replaced_by: string | null;
         };
         /** @description A purchase on account; amount = credited + received + open. */
@@ -9898,7 +9898,7 @@ export interface components {
             documents: components["schemas"]["CreditDocument"][];
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             bought_at: string;
             /**
@@ -9923,7 +9923,7 @@ export interface components {
              */
             received: string;
             /**
-             * @description Still owed. Decimal string with two digits, major units.
+             * @description Amount still owed. Decimal string with two digits, major units.
              * @example 12400.00
              */
             open: string;
@@ -9932,7 +9932,7 @@ export interface components {
             cost_centre: components["schemas"]["CostCentreName"] | null;
             /** @description Who bought. */
             person_name: string;
-            /** @description Of a test payment, by which no money was moved. */
+            /** @description Whether the document belongs to a test payment, which moved no money. */
             is_test: boolean;
             correction: components["schemas"]["InvoiceCorrectionTerms"];
         };
@@ -9940,7 +9940,7 @@ export interface components {
         CreditReversal: {
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             reversed_at: string;
             /** @description Name of the platform admin. */
@@ -9982,7 +9982,7 @@ export interface components {
             unused: string;
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             recorded_at: string;
             /** @description Name of the platform admin. */
@@ -9996,7 +9996,7 @@ export interface components {
             payment: string;
             /**
              * Format: date-time
-             * @description When. ISO 8601, UTC.
+             * @description Date and time. ISO 8601, UTC.
              */
             refunded_at: string;
             /**
@@ -10011,24 +10011,24 @@ export interface components {
         };
         /** @description The account on which a company pays later. */
         CompanyCredit: {
-            /** @description Purchases can be charged to it. */
+            /** @description Whether purchases can be charged to it. */
             is_open: boolean;
             /** @description Named in If-Match by the next write; 0 for a company that never had an account. */
             version: number;
             /** @description ISO 4217 code of all sums of the account. */
             currency: string;
             /**
-             * @description The most that can be owed. Decimal string with two digits, major units.
+             * @description Maximum amount that can be owed. Decimal string with two digits, major units.
              * @example 12400.00
              */
             credit_limit: string;
             /**
-             * @description Still owed. Decimal string with two digits, major units.
+             * @description Amount still owed. Decimal string with two digits, major units.
              * @example 12400.00
              */
             open: string;
             /**
-             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
+             * @description Amount that can still be charged, at least zero. Decimal string with two digits, major units.
              * @example 12400.00
              */
             available: string;
@@ -10038,18 +10038,18 @@ export interface components {
              */
             credit_balance: string;
             /**
-             * @description Owed, and due today or before. Decimal string with two digits, major units.
+             * @description Amount owed that is due today or earlier. Decimal string with two digits, major units.
              * @example 12400.00
              */
             due: string;
             /**
-             * @description Owed, and due before today. Decimal string with two digits, major units.
+             * @description Amount owed that was due before today. Decimal string with two digits, major units.
              * @example 12400.00
              */
             overdue: string;
             /**
              * Format: date
-             * @description The earliest due date of what is owed; null when nothing is owed.
+             * @description Earliest due date of the amounts owed; null if nothing is owed.
              */
             next_due_on: string | null;
             /** @description From the day of the purchase, in the zone of India. */
@@ -10172,11 +10172,11 @@ export interface components {
             actions: components["schemas"]["FailureAction"][];
         };
         FailureList: {
-            /** @description All matches. */
+            /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description The page that was asked for, from 1. */
+            /** @description Page returned, from 1. */
             page: number;
-            /** @description Most rows on a page, as asked for; 20 by default. */
+            /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
             /** @description Those of the state, of each kind. */
             counts: {
@@ -10215,14 +10215,14 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description Start. ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             start_at: string;
-            /** @description IANA zone of the venue, in which the start is shown. */
+            /** @description IANA time zone of the venue; show the start in it. */
             timezone: string;
-            /** @description Of the venue; empty where none is known. */
+            /** @description City of the venue; empty if unknown. */
             city: string;
-            /** @description Address of the poster. */
+            /** @description URL of the poster. */
             image: string | null;
             /** @description Paid seats that the company has; for owners of cost centres, those charged to theirs. */
             seats: number;
@@ -10233,38 +10233,38 @@ export interface components {
         };
         /** @description The sums of the account of a company. */
         CreditSummary: {
-            /** @description Purchases can be charged to it. */
+            /** @description Whether purchases can be charged to it. */
             is_open: boolean;
             /** @description ISO 4217 code of all sums of the account. */
             currency: string;
             /**
-             * @description The most that can be owed. Decimal string with two digits, major units.
+             * @description Maximum amount that can be owed. Decimal string with two digits, major units.
              * @example 12400.00
              */
             credit_limit: string;
             /**
-             * @description Still owed. Decimal string with two digits, major units.
+             * @description Amount still owed. Decimal string with two digits, major units.
              * @example 12400.00
              */
             open: string;
             /**
-             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
+             * @description Amount that can still be charged, at least zero. Decimal string with two digits, major units.
              * @example 12400.00
              */
             available: string;
             /**
-             * @description Owed, and due today or before. Decimal string with two digits, major units.
+             * @description Amount owed that is due today or earlier. Decimal string with two digits, major units.
              * @example 12400.00
              */
             due: string;
             /**
-             * @description Owed, and due before today. Decimal string with two digits, major units.
+             * @description Amount owed that was due before today. Decimal string with two digits, major units.
              * @example 12400.00
              */
             overdue: string;
             /**
              * Format: date
-             * @description The earliest due date of what is owed; null when nothing is owed.
+             * @description Earliest due date of the amounts owed; null if nothing is owed.
              */
             next_due_on: string | null;
         };
@@ -10296,12 +10296,12 @@ export interface components {
              */
             limit: string;
             /**
-             * @description Spent. Decimal string with two digits, major units.
+             * @description Amount spent. Decimal string with two digits, major units.
              * @example 12400.00
              */
             spent: string;
             /**
-             * @description Reserved. Decimal string with two digits, major units.
+             * @description Amount reserved. Decimal string with two digits, major units.
              * @example 12400.00
              */
             committed: string;
@@ -10345,12 +10345,12 @@ export interface components {
             /** @description Of live bookings, paid or reserved. */
             seats: number;
             /**
-             * @description Paid, less what came back. Decimal string with two digits, major units.
+             * @description Amount paid less refunds. Decimal string with two digits, major units.
              * @example 12400.00
              */
             spent: string;
             /**
-             * @description Reserved. Decimal string with two digits, major units.
+             * @description Amount reserved. Decimal string with two digits, major units.
              * @example 12400.00
              */
             committed: string;
@@ -10382,7 +10382,7 @@ export interface components {
             /** @description Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
             currency: string;
             /**
-             * @description Spent. Decimal string with two digits, major units.
+             * @description Amount spent. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
@@ -10407,14 +10407,14 @@ export interface components {
             booking_number: string;
             /** @description Id of the event. */
             event: number;
-            /** @description Present title of the event. */
+            /** @description Current title of the event. */
             event_title: string;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             event_start_at: string;
-            /** @description IANA zone of the venue, in which the start is shown. */
+            /** @description IANA time zone of the venue; show the start in it. */
             event_timezone: string;
             /**
              * @description Share of the guest, with fee and GST. Decimal string with two digits, major units.
@@ -10479,7 +10479,7 @@ export interface components {
         ImportedTier: {
             /** @description Shown where tickets are chosen, on tickets and in exports. */
             name: string;
-            /** @description Plain text under the name of the tier; empty by default. */
+            /** @description Plain text shown under the name of the tier; empty by default. */
             description?: string;
             /**
              * @description Price of one ticket; 0 is free. Decimal string, major units.
@@ -10491,15 +10491,15 @@ export interface components {
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
-            /** @description Seats that are put on sale. */
+            /** @description Number of seats. */
             total_tickets: number;
-            /** @description Most tickets of the tier in one booking. */
+            /** @description Maximum number of tickets of this tier per booking. */
             max_per_booking?: number;
-            /** @description Most tickets of one person over all their bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
             max_per_person?: number | null;
-            /** @description Most tickets of one company over all its bookings of the tier; null without a limit. */
+            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
             max_per_company?: number | null;
-            /** @description What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
+            /** @description What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
             benefits?: string[];
             /** @description Its sale begins, within the booking period; when booking opens by default. */
             sale_starts_at?: string;
@@ -10514,7 +10514,7 @@ export interface components {
         /** @description The one error body of every call. */
         Error: {
             /**
-             * @description A sentence a person can read.
+             * @description Error message to show to people.
              * @example Event not found
              */
             error: string;
@@ -11319,7 +11319,7 @@ export interface operations {
     listFeaturedEvents: {
         parameters: {
             query?: {
-                /** @description Most events of the answer. */
+                /** @description Maximum number of events to return. */
                 limit?: number;
             };
             header?: never;
@@ -11355,7 +11355,7 @@ export interface operations {
             query: {
                 /** @description What was typed so far; without a word the answer is empty. */
                 search: string;
-                /** @description Most events of the answer. */
+                /** @description Maximum number of events to return. */
                 limit?: number;
             };
             header?: never;
@@ -11826,19 +11826,19 @@ export interface operations {
     listPlatformAudit: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
                 /** @description Only changes that belong to the company with this id. */
                 company?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -11873,19 +11873,19 @@ export interface operations {
     exportPlatformAuditCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
                 /** @description Only changes that belong to the company with this id. */
                 company?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -11897,7 +11897,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -11918,19 +11918,19 @@ export interface operations {
     exportPlatformAuditXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
                 /** @description Only changes that belong to the company with this id. */
                 company?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -11942,7 +11942,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12221,13 +12221,13 @@ export interface operations {
     getTakings: {
         parameters: {
             query?: {
-                /** @description The first day, in the organizer's zone. The first of this month when left out. */
+                /** @description First day, in the organizer's time zone; by default the first day of the current month. */
                 from?: string;
-                /** @description The last day, in the organizer's zone. Today when left out. */
+                /** @description Last day, in the organizer's time zone; by default today. */
                 to?: string;
-                /** @description What the rows are. */
+                /** @description What each row stands for. */
                 by?: components["schemas"]["TakingsGrouping"];
-                /** @description Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+                /** @description Whether to include real payments or test payments (of the sandbox, or with test keys). Defaults to real payments, or to test payments if only test gateways are configured. */
                 payments?: components["schemas"]["PaymentKind"];
             };
             header?: never;
@@ -12262,13 +12262,13 @@ export interface operations {
     exportTakingsCsv: {
         parameters: {
             query?: {
-                /** @description The first day, in the organizer's zone. The first of this month when left out. */
+                /** @description First day, in the organizer's time zone; by default the first day of the current month. */
                 from?: string;
-                /** @description The last day, in the organizer's zone. Today when left out. */
+                /** @description Last day, in the organizer's time zone; by default today. */
                 to?: string;
-                /** @description What the rows are. */
+                /** @description What each row stands for. */
                 by?: components["schemas"]["TakingsGrouping"];
-                /** @description Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+                /** @description Whether to include real payments or test payments (of the sandbox, or with test keys). Defaults to real payments, or to test payments if only test gateways are configured. */
                 payments?: components["schemas"]["PaymentKind"];
             };
             header?: never;
@@ -12283,7 +12283,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the organizer and the period. */
+                    /** @description `attachment`, with a file name made from the organizer and the period. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12305,13 +12305,13 @@ export interface operations {
     exportTakingsXlsx: {
         parameters: {
             query?: {
-                /** @description The first day, in the organizer's zone. The first of this month when left out. */
+                /** @description First day, in the organizer's time zone; by default the first day of the current month. */
                 from?: string;
-                /** @description The last day, in the organizer's zone. Today when left out. */
+                /** @description Last day, in the organizer's time zone; by default today. */
                 to?: string;
-                /** @description What the rows are. */
+                /** @description What each row stands for. */
                 by?: components["schemas"]["TakingsGrouping"];
-                /** @description Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+                /** @description Whether to include real payments or test payments (of the sandbox, or with test keys). Defaults to real payments, or to test payments if only test gateways are configured. */
                 payments?: components["schemas"]["PaymentKind"];
             };
             header?: never;
@@ -12326,7 +12326,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the organizer and the period. */
+                    /** @description `attachment`, with a file name made from the organizer and the period. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12365,7 +12365,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the organizer and the period. */
+                    /** @description `attachment`, with a file name made from the organizer and the period. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12421,17 +12421,17 @@ export interface operations {
     listOrganizerAudit: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -12470,17 +12470,17 @@ export interface operations {
     exportOrganizerAuditCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -12495,7 +12495,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12517,17 +12517,17 @@ export interface operations {
     exportOrganizerAuditXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -12542,7 +12542,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12707,7 +12707,7 @@ export interface operations {
     listEventBookings: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
+                /** @description Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
                 search?: string;
                 /** @description Only bookings in this state. */
                 state?: components["schemas"]["EventBookingState"];
@@ -12752,7 +12752,7 @@ export interface operations {
     exportEventBookingsCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
+                /** @description Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
                 search?: string;
                 /** @description Only bookings in this state. */
                 state?: components["schemas"]["EventBookingState"];
@@ -12771,7 +12771,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the event. */
+                    /** @description `attachment`, with a file name made from the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12793,7 +12793,7 @@ export interface operations {
     exportEventBookingsXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
+                /** @description Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
                 search?: string;
                 /** @description Only bookings in this state. */
                 state?: components["schemas"]["EventBookingState"];
@@ -12812,7 +12812,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the event. */
+                    /** @description `attachment`, with a file name made from the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12834,11 +12834,11 @@ export interface operations {
     listEventAttendees: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                /** @description Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
                 search?: string;
                 /** @description Ticket tier id. */
                 tier?: number;
-                /** @description Only tickets that were let in, or only those that were not. */
+                /** @description Only tickets that were checked in, or only those that were not. */
                 checked_in?: boolean;
                 /** @description Only tickets with a name, or only those without one. */
                 named?: boolean;
@@ -12881,11 +12881,11 @@ export interface operations {
     exportEventAttendeesCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                /** @description Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
                 search?: string;
                 /** @description Ticket tier id. */
                 tier?: number;
-                /** @description Only tickets that were let in, or only those that were not. */
+                /** @description Only tickets that were checked in, or only those that were not. */
                 checked_in?: boolean;
                 /** @description Only tickets with a name, or only those without one. */
                 named?: boolean;
@@ -12904,7 +12904,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the event. */
+                    /** @description `attachment`, with a file name made from the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12926,11 +12926,11 @@ export interface operations {
     exportEventAttendeesXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                /** @description Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
                 search?: string;
                 /** @description Ticket tier id. */
                 tier?: number;
-                /** @description Only tickets that were let in, or only those that were not. */
+                /** @description Only tickets that were checked in, or only those that were not. */
                 checked_in?: boolean;
                 /** @description Only tickets with a name, or only those without one. */
                 named?: boolean;
@@ -12949,7 +12949,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the event. */
+                    /** @description `attachment`, with a file name made from the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -12971,17 +12971,17 @@ export interface operations {
     listEventAudit: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -13020,17 +13020,17 @@ export interface operations {
     exportEventAuditCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -13045,7 +13045,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -13067,17 +13067,17 @@ export interface operations {
     exportEventAuditXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -13092,7 +13092,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -13158,7 +13158,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the event. */
+                    /** @description `attachment`, with a file name made from the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -13192,7 +13192,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment, named after the event. */
+                    /** @description `attachment`, with a file name made from the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -14480,7 +14480,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
-                /** @description Id of an invoice or credit note, from the list of the booking. */
+                /** @description Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
                 document_id: number;
             };
             cookie?: never;
@@ -14976,7 +14976,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
-                /** @description Id of an invoice or credit note, from the list of the booking. */
+                /** @description Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
                 document_id: number;
             };
             cookie?: never;
@@ -15367,17 +15367,17 @@ export interface operations {
     listCompanyAudit: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -15413,17 +15413,17 @@ export interface operations {
     exportCompanyAuditCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -15435,7 +15435,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -15457,17 +15457,17 @@ export interface operations {
     exportCompanyAuditXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
                 /** @description Person id. */
                 person?: number;
-                /** @description Only changes of this kind of thing. */
+                /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
-                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                /** @description Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
                 thing?: number;
-                /** @description First day, in the zone of the event, or in India's. */
+                /** @description First day, in the time zone of the event; India's time zone when the change belongs to no event. */
                 from?: string;
-                /** @description Last day, in the same zone. */
+                /** @description Last day, in the same time zone. */
                 to?: string;
             };
             header?: never;
@@ -15479,7 +15479,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description An attachment. */
+                    /** @description `attachment`, with a file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -15635,7 +15635,7 @@ export interface operations {
                 status?: components["schemas"]["CompanyStatus"];
                 /** @description Only those whose own domain is proven, or only the others. */
                 proven?: boolean;
-                /** @description Those without a value are last. */
+                /** @description Rows without a value come last. */
                 ordering?: "name" | "-name" | "people" | "-people" | "bookings" | "-bookings" | "last_sign_in_at" | "-last_sign_in_at" | "created_at" | "-created_at";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -16006,9 +16006,9 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Only accounts that are open, or that are closed. */
                 status?: components["schemas"]["AccountStatus"];
-                /** @description Company id. Company admins see their own company alone, whatever it says. */
+                /** @description Id of the company. Company admins always get their own company; the parameter is ignored for them. */
                 company?: number;
-                /** @description Those without a value are last. */
+                /** @description Rows without a value come last. */
                 ordering?: "name" | "-name" | "last_sign_in_at" | "-last_sign_in_at" | "joined_at" | "-joined_at";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -16164,7 +16164,7 @@ export interface operations {
             query?: {
                 /** @description Part of the address. */
                 search?: string;
-                /** @description Company id. Company admins see their own company alone, whatever it says. */
+                /** @description Id of the company. Company admins always get their own company; the parameter is ignored for them. */
                 company?: number;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -17067,7 +17067,7 @@ export interface operations {
     importEvents: {
         parameters: {
             query?: {
-                /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
+                /** @description Id of the organizer. Optional for callers who can create events for only one organizer. */
                 organizer?: number;
                 /** @description Only check the file. */
                 dry_run?: boolean;
@@ -19504,7 +19504,7 @@ export interface operations {
     getCompanyOverview: {
         parameters: {
             query?: {
-                /** @description First day; by default of the present quarter. In the zone of India. */
+                /** @description First day, in India's time zone; by default the first day of the current quarter. */
                 from?: string;
                 /** @description Last day. */
                 to?: string;
@@ -19540,7 +19540,7 @@ export interface operations {
             query?: {
                 /** @description What one row of the answer stands for. */
                 grouping?: components["schemas"]["SpendGrouping"];
-                /** @description First day; by default of the present quarter. In the zone of India. */
+                /** @description First day, in India's time zone; by default the first day of the current quarter. */
                 from?: string;
                 /** @description Last day. */
                 to?: string;
@@ -19574,7 +19574,7 @@ export interface operations {
     exportCompanySpendCsv: {
         parameters: {
             query?: {
-                /** @description First day; by default of the present quarter. In the zone of India. */
+                /** @description First day, in India's time zone; by default the first day of the current quarter. */
                 from?: string;
                 /** @description Last day. */
                 to?: string;
@@ -19608,7 +19608,7 @@ export interface operations {
     exportCompanySpendXlsx: {
         parameters: {
             query?: {
-                /** @description First day; by default of the present quarter. In the zone of India. */
+                /** @description First day, in India's time zone; by default the first day of the current quarter. */
                 from?: string;
                 /** @description Last day. */
                 to?: string;
@@ -19700,13 +19700,13 @@ export interface operations {
     getCompanyHospitality: {
         parameters: {
             query?: {
-                /** @description Calendar year in India in which guests were invited; all without it. */
+                /** @description Only guests invited in this calendar year, in India's time zone. Omit for all years. */
                 year?: number;
-                /** @description Only guests of this kind; left out, both. */
+                /** @description Only guests of this kind. Omit for both kinds. */
                 kind?: components["schemas"]["GuestKind"];
                 /** @description Part of the organisation's name. */
                 organisation?: string;
-                /** @description Part of the guest's name or mail address. */
+                /** @description Part of the guest's name or email address. */
                 guest?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: number;
@@ -19742,13 +19742,13 @@ export interface operations {
     exportCompanyHospitalityCsv: {
         parameters: {
             query?: {
-                /** @description Calendar year in India in which guests were invited; all without it. */
+                /** @description Only guests invited in this calendar year, in India's time zone. Omit for all years. */
                 year?: number;
-                /** @description Only guests of this kind; left out, both. */
+                /** @description Only guests of this kind. Omit for both kinds. */
                 kind?: components["schemas"]["GuestKind"];
                 /** @description Part of the organisation's name. */
                 organisation?: string;
-                /** @description Part of the guest's name or mail address. */
+                /** @description Part of the guest's name or email address. */
                 guest?: string;
             };
             header?: never;
@@ -19780,13 +19780,13 @@ export interface operations {
     exportCompanyHospitalityXlsx: {
         parameters: {
             query?: {
-                /** @description Calendar year in India in which guests were invited; all without it. */
+                /** @description Only guests invited in this calendar year, in India's time zone. Omit for all years. */
                 year?: number;
-                /** @description Only guests of this kind; left out, both. */
+                /** @description Only guests of this kind. Omit for both kinds. */
                 kind?: components["schemas"]["GuestKind"];
                 /** @description Part of the organisation's name. */
                 organisation?: string;
-                /** @description Part of the guest's name or mail address. */
+                /** @description Part of the guest's name or email address. */
                 guest?: string;
             };
             header?: never;

@@ -22,13 +22,13 @@ export type Permission =
   | "organize_events"
   | "book_for_colleagues";
 export type AuthUser = {
-  /** Person id, as in /users/{id}/. */
+  /** Id of the person, used in /users/{id}/. */
   id: number;
-  /** Full name, empty when none is known. */
+  /** Full name; empty if unknown. */
   name: string;
-  /** Empty when none is known. */
+  /** Empty if unknown. */
   first_name: string;
-  /** Empty when none is known. */
+  /** Empty if unknown. */
   last_name: string;
   /** Signs in as well as the email address; unique in all companies. */
   username: string;
@@ -49,7 +49,7 @@ export type AuthUser = {
 export type Session = {
   /** Signed JWT, valid for 15 minutes. */
   access_token: string;
-  /** Opaque, valid for 30 days, rotated at each use. */
+  /** Opaque token, valid for 30 days. Each use replaces it with a new one. */
   refresh_token: string;
   user: AuthUser;
 };
@@ -212,7 +212,7 @@ export type ErrorCode =
   | "version_required"
   | "waiting_list_closed";
 export type Error = {
-  /** A sentence a person can read. */
+  /** Error message to show to people. */
   error: string;
   code: ErrorCode;
   /** Field name to sentence. */
@@ -243,29 +243,29 @@ export type SignupRequestResult = {
   error?: string;
 };
 export type SignupRequest = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   first_name: string;
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   last_name: string;
   /** At least 8 characters. */
   password: string;
 };
 export type SignupVerification = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   /** Six digits. */
   otp: string;
-  /** Accepted and not used; the name sent with the request for the code counts. */
+  /** Accepted and ignored. The account gets the name that was sent with the request for the code. */
   first_name?: string;
-  /** Accepted and not used; the name sent with the request for the code counts. */
+  /** Accepted and ignored. The account gets the name that was sent with the request for the code. */
   last_name?: string;
   /** At least 8 characters. */
   password?: string;
 };
 export type EmailRequest = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
 };
 export type VerifiedSession = {
@@ -274,7 +274,7 @@ export type VerifiedSession = {
 export type SessionTokens = {
   /** Signed JWT, valid for 15 minutes. */
   access_token: string;
-  /** Opaque, valid for 30 days, rotated at each use. */
+  /** Opaque token, valid for 30 days. Each use replaces it with a new one. */
   refresh_token: string;
 };
 export type RefreshRequest = {
@@ -286,11 +286,11 @@ export type SignOutRequest = {
   refresh_token?: string;
 };
 export type Message = {
-  /** A sentence a person can read. */
+  /** Error message to show to people. */
   message: string;
 };
 export type PasswordReset = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   /** Six digits. */
   otp: string;
@@ -304,15 +304,15 @@ export type PasswordResetByLink = {
   password: string;
 };
 export type Picture = {
-  /** SHA-256 of the file, in hex. */
+  /** SHA-256 of the file, as hex. */
   hash: string;
-  /** Its address, to which w and format may be added. */
+  /** URL of the picture. The query parameters `w` and `format` may be added. */
   src: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text that describes the picture. */
   alt: string;
-  /** In pixels, of the largest variant. */
+  /** Size of the largest variant, in pixels. */
   width: number;
-  /** In pixels, of the largest variant. */
+  /** Size of the largest variant, in pixels. */
   height: number;
 };
 export type AddedCharge = "service_fee" | "gst";
@@ -335,85 +335,85 @@ export type EventMovedFrom = {
   venue: string | null;
 };
 export type EventSummary = {
-  /** As in /events/{id}/. */
+  /** Id of the event, used in /events/{id}/. */
   id: number;
-  /** Shown in lists, on tickets and in mails. */
+  /** Title shown in lists, on tickets and in emails. */
   title: string;
-  /** Plain text of the organizer; blank lines separate paragraphs. */
+  /** Description as plain text; blank lines separate paragraphs. */
   description: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   featured_image: string | null;
-  /** Gallery. */
+  /** URLs of the gallery pictures. */
   images: string[];
-  /** The uploaded poster; null for one that Foyer draws. */
+  /** The uploaded poster; null if Foyer generates it. */
   poster: Picture | null;
   /** Category id. */
   category: number;
-  /** Shown to people. */
+  /** Name for display. */
   category_name: string;
-  /** Taken by the list of events as its parameter `category`. */
+  /** Slug of the category. GET /events/ accepts it as `category`. */
   category_slug: string;
-  /** Name of the hall or place. */
+  /** Name of the venue. */
   venue: string;
   /** City of the venue. */
   city: string;
-  /** State or province of the venue; empty for none. */
+  /** State or province of the venue; empty if there is none. */
   state: string;
   /** Country of the venue. */
   country: string;
-  /** IANA zone. */
+  /** IANA time zone of the venue. */
   timezone: string;
-  /** Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
+  /** Number of seats in tiers that are on sale, plus held and sold seats in tiers whose sale has ended. */
   total_tickets: number;
-  /** Seats that anybody may book now, over all its tiers. */
+  /** Number of seats that anyone can book now, in all tiers. Seats kept for waiting lists are not included. */
   available_tickets: number;
-  /** Bookings that hold or bought seats. */
+  /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
-  /** Lowest tier price. Decimal string with two digits, major units. */
+  /** Price of the cheapest tier. Decimal string with two digits, major units. */
   base_price: string;
   /** ISO 4217 code of its prices. */
   currency: string;
   added_charges: AddedCharges;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_date: string;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   end_date: string;
-  /** Booking opens. ISO 8601, UTC. */
+  /** Time at which booking opens. ISO 8601, UTC. */
   booking_start_date: string;
-  /** Booking closes. ISO 8601, UTC. */
+  /** Time at which booking closes. ISO 8601, UTC. */
   booking_end_date: string;
-  /** It was published; false for a draft, which only its organizer and the platform see. */
+  /** Whether the event was published. Drafts are visible only to their organizer's team and the platform. */
   is_active: boolean;
-  /** Limited to companies with access. */
+  /** Whether only selected companies can book. */
   is_exclusive: boolean;
-  /** Active, inside the booking period, not cancelled. */
+  /** Whether the event is published and not cancelled and its booking period is running. */
   is_booking_open: boolean;
-  /** Cancelled by the organizer. */
+  /** Whether the organizer cancelled the event. */
   is_cancelled: boolean;
   sale_state: EventSaleState;
-  /** When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC. */
+  /** While `sale_state` is `not_yet_open`, the time at which the first tickets go on sale; otherwise null. ISO 8601, UTC. */
   tickets_open_at: string | null;
-  /** Null for an event that keeps its first date and venue. */
+  /** Former date and venue; null if the event was not rescheduled. */
   moved_from: EventMovedFrom | null;
-  /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+  /** Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
   company_has_access: boolean;
-  /** Id of the person who made it; null where nobody is known. */
+  /** Id of the person who created the event; null if unknown. */
   created_by: number | null;
-  /** Organizer. */
+  /** Name of the organizer. */
   created_by_name: string;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
 };
 export type EventList = {
   /** All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page. */
+  /** Maximum number of rows per page. */
   page_size: number;
   /** Cities of all matches, most events first. */
   cities: string[];
-  /** Rows of this page; empty for none. */
+  /** Rows on this page. */
   results: EventSummary[];
 };
 export type EventStatus =
@@ -421,7 +421,7 @@ export type EventStatus =
 export type OrganizedTier = {
   /** Tier id, as in the paths of its calls. */
   id: number;
-  /** Raised by each change; a write names it in If-Match. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   /** Kind of ticket, as attendees read it. */
   name: string;
@@ -435,25 +435,25 @@ export type OrganizedTier = {
   gst_percent: 0 | 5 | 12 | 18 | 28;
   /** All seats. */
   total_tickets: number;
-  /** Seats that can be booked. */
+  /** Number of seats that can be booked. */
   available_tickets: number;
-  /** Seats of unpaid bookings. */
+  /** Number of seats held by unpaid bookings. */
   held: number;
-  /** Seats of paid bookings. */
+  /** Number of seats in paid bookings. */
   sold: number;
-  /** Most tickets in one booking. */
+  /** Maximum number of tickets per booking. */
   max_per_booking: number;
-  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
   max_per_person: number | null;
-  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
   max_per_company: number | null;
-  /** Short phrases in the organizer's order; empty for none. */
+  /** Short phrases that say what a ticket includes, in the organizer's order. */
   benefits: string[];
   /** False for one that is off sale. */
   is_active: boolean;
-  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  /** Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC. */
   sale_starts_at: string | null;
-  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  /** End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC. */
   sale_ends_at: string | null;
 };
 export type RefundKind = "none" | "full" | "share";
@@ -467,16 +467,16 @@ export type RefundTerms = {
   fee_kept: boolean;
 };
 export type OrganizedEvent = {
-  /** Event id, as in /events/{id}/. */
+  /** Id of the event, used in /events/{id}/. */
   id: number;
-  /** Raised by each change; a write names it in If-Match. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   status: EventStatus;
   /** Organizer id. */
   organizer: number | null;
   /** Shown to attendees as who organizes it. */
   organizer_name: string;
-  /** Shown in lists, on tickets and in mails. */
+  /** Title shown in lists, on tickets and in emails. */
   title: string;
   /** Category id. */
   category: number | null;
@@ -486,53 +486,53 @@ export type OrganizedEvent = {
   venue: string;
   /** City of the venue; empty in a draft without one. */
   city: string;
-  /** IANA zone of the venue, in which its times are shown. */
+  /** IANA time zone of the venue; show the event's times in it. */
   timezone: string;
   /** ISO 4217 code of its prices and of `revenue`. */
   currency: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   featured_image: string | null;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_date: string | null;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   end_date: string | null;
-  /** Booking opens. ISO 8601, UTC. */
+  /** Time at which booking opens. ISO 8601, UTC. */
   booking_start_date: string | null;
-  /** Booking closes. ISO 8601, UTC. */
+  /** Time at which booking closes. ISO 8601, UTC. */
   booking_end_date: string | null;
   /** True lets only `companies` book. */
   is_exclusive: boolean;
-  /** Seats of tiers on sale, and those held or sold of others. */
+  /** Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
   total_tickets: number;
-  /** Seats of tiers on sale that can be booked. */
+  /** Number of seats that can be booked, in tiers that are on sale. */
   available_tickets: number;
-  /** Seats of unpaid bookings. */
+  /** Number of seats held by unpaid bookings. */
   held: number;
-  /** Seats of paid bookings. */
+  /** Number of seats in paid bookings. */
   sold: number;
-  /** Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices of paid bookings less refunds, without service fee and GST. Decimal string with two digits, major units. */
   revenue: string;
-  /** Last change. ISO 8601, UTC. */
+  /** Time of the last change. ISO 8601, UTC. */
   updated_at: string;
   /** Plain text; blank lines separate paragraphs. Empty for none. */
   description: string;
-  /** State or province of the venue; empty for none. */
+  /** State or province of the venue; empty if there is none. */
   state: string;
   /** Country of the venue; empty in a draft without one. */
   country: string;
   /** Addresses of the gallery, in its order; empty for none. */
   images: string[];
-  /** The uploaded poster; null for one that Foyer draws. */
+  /** The uploaded poster; null if Foyer generates it. */
   poster: Picture | null;
-  /** Uploaded pictures in their order; images are then their addresses. */
+  /** Uploaded pictures in order. If there are any, `images` has their URLs. */
   gallery: Picture[];
   /** Ids of the companies that may book an exclusive event. */
   companies: number[];
   /** In the order of the event page, those off sale included. */
   ticket_tiers: OrganizedTier[];
-  /** Bookings that hold or bought seats. */
+  /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
-  /** Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+  /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours: number;
   refund_terms: RefundTerms;
   /** Field name to sentence, for what is needed before it can be published. */
@@ -545,7 +545,7 @@ export type OrganizedEvent = {
   published_at: string | null;
   /** Cancelled. ISO 8601, UTC. */
   cancelled_at: string | null;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
 };
 export type TimeZone = string;
@@ -589,49 +589,49 @@ export type RefundTermsInput = {
   fee_kept?: boolean;
 };
 export type EventCreate = {
-  /** Organizer id. Whoever makes events for one organizer alone may leave it out. */
+  /** Id of the organizer. Optional for callers who can create events for only one organizer. */
   organizer?: number;
-  /** Shown in lists, on tickets and in mails. */
+  /** Title shown in lists, on tickets and in emails. */
   title: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
   /** Category id. */
   category?: number | null;
-  /** Name of the hall or place, as attendees read it. */
+  /** Name of the venue. */
   venue?: string;
-  /** City of the venue; a filter of the list of events. */
+  /** City of the venue. The list of events can be filtered by it. */
   city?: string;
-  /** In India one of IndianState, also by another name of it. Elsewhere any text. */
+  /** In India, one of IndianState or an alternative name of one. In other countries, any text. */
   state?: string;
-  /** English name or ISO 3166 code. India decides how tickets are taxed. */
+  /** English name or ISO 3166 code. Whether the venue is in India decides how tickets are taxed. */
   country?: string;
-  /** Zone of the venue. */
+  /** IANA time zone of the venue. */
   timezone?: TimeZone;
   currency?: Currency;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_date?: string | null;
-  /** End, after the start. ISO 8601, UTC. */
+  /** End of the event, after its start. ISO 8601, UTC. */
   end_date?: string | null;
-  /** Booking opens. ISO 8601, UTC. */
+  /** Time at which booking opens. ISO 8601, UTC. */
   booking_start_date?: string | null;
-  /** Booking closes, not after the end. ISO 8601, UTC. */
+  /** Time at which booking closes, at the latest the end of the event. ISO 8601, UTC. */
   booking_end_date?: string | null;
-  /** Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+  /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
   refund_terms?: RefundTermsInput;
 };
 export type FeaturedEventList = {
-  /** Rows in `results`. */
+  /** Number of rows in `results`. */
   count: number;
   /** Featured ones first, then those that start soonest. */
   results: EventSummary[];
 };
 export type EventSearchResult = {
-  /** Event id, as in /events/{id}/. */
+  /** Id of the event, used in /events/{id}/. */
   id: number;
   /** Title of the event. */
   name: string;
-  /** Address of the poster; null without one. */
+  /** URL of the poster; null if there is none. */
   cover_image: string | null;
   /** Where it takes place. */
   venue: {
@@ -640,20 +640,20 @@ export type EventSearchResult = {
     /** Where the hall or place is. */
     city: string;
   };
-  /** Shown to people. */
+  /** Name for display. */
   category_name: string;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_datetime: string;
-  /** IANA zone of the venue, in which `start_datetime` is shown. */
+  /** IANA time zone of the venue; show `start_datetime` in it. */
   timezone: string;
-  /** Lowest tier price. Decimal string with two digits, major units. */
+  /** Price of the cheapest tier. Decimal string with two digits, major units. */
   base_price: string;
   /** ISO 4217 code of the price. */
   currency: string;
   added_charges: AddedCharges;
 };
 export type EventSearchResultList = {
-  /** Rows in `results`. */
+  /** Number of rows in `results`. */
   count: number;
   /** Upcoming events first, then past ones; among each the best match first. */
   results: EventSearchResult[];
@@ -679,20 +679,20 @@ export type TicketTier = {
   booking_count: number;
   /** Seats that anybody may book now; those that wait for people on the waiting list are left out. */
   available_tickets: number;
-  /** Short phrases in the organizer's order; empty for none. */
+  /** Short phrases that say what a ticket includes, in the organizer's order. */
   benefits: string[];
   /** False while the organizer has taken it off sale. */
   is_active: boolean;
-  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  /** Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC. */
   sale_starts_at: string | null;
-  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  /** End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC. */
   sale_ends_at: string | null;
   sale_state: TierSaleState;
-  /** Most tickets in one booking. */
+  /** Maximum number of tickets per booking. */
   max_per_booking: number;
-  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
   max_per_person: number | null;
-  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
   max_per_company: number | null;
   /** Tickets that the caller can still book by these two limits; null without a limit. */
   left_for_caller: number | null;
@@ -700,75 +700,75 @@ export type TicketTier = {
   gst_percent: 0 | 5 | 12 | 18 | 28;
 };
 export type Event = {
-  /** As in /events/{id}/. */
+  /** Id of the event, used in /events/{id}/. */
   id: number;
-  /** Shown in lists, on tickets and in mails. */
+  /** Title shown in lists, on tickets and in emails. */
   title: string;
-  /** Plain text of the organizer; blank lines separate paragraphs. */
+  /** Description as plain text; blank lines separate paragraphs. */
   description: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   featured_image: string | null;
-  /** Gallery. */
+  /** URLs of the gallery pictures. */
   images: string[];
-  /** The uploaded poster; null for one that Foyer draws. */
+  /** The uploaded poster; null if Foyer generates it. */
   poster: Picture | null;
-  /** Uploaded pictures in their order; images are then their addresses. */
+  /** Uploaded pictures in order. If there are any, `images` has their URLs. */
   gallery: Picture[];
   /** Category id. */
   category: number;
-  /** Shown to people. */
+  /** Name for display. */
   category_name: string;
-  /** Taken by the list of events as its parameter `category`. */
+  /** Slug of the category. GET /events/ accepts it as `category`. */
   category_slug: string;
-  /** Name of the hall or place. */
+  /** Name of the venue. */
   venue: string;
   /** City of the venue. */
   city: string;
-  /** State or province of the venue; empty for none. */
+  /** State or province of the venue; empty if there is none. */
   state: string;
   /** Country of the venue. */
   country: string;
-  /** IANA zone. */
+  /** IANA time zone of the venue. */
   timezone: string;
-  /** Seats of its tiers that are on sale; of a tier whose sale has ended, those held or sold. */
+  /** Number of seats in tiers that are on sale, plus held and sold seats in tiers whose sale has ended. */
   total_tickets: number;
-  /** Seats that anybody may book now, over all its tiers. */
+  /** Number of seats that anyone can book now, in all tiers. Seats kept for waiting lists are not included. */
   available_tickets: number;
-  /** Bookings that hold or bought seats. */
+  /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
-  /** Lowest tier price. Decimal string with two digits, major units. */
+  /** Price of the cheapest tier. Decimal string with two digits, major units. */
   base_price: string;
   /** ISO 4217 code of its prices. */
   currency: string;
   added_charges: AddedCharges;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_date: string;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   end_date: string;
-  /** Booking opens. ISO 8601, UTC. */
+  /** Time at which booking opens. ISO 8601, UTC. */
   booking_start_date: string;
-  /** Booking closes. ISO 8601, UTC. */
+  /** Time at which booking closes. ISO 8601, UTC. */
   booking_end_date: string;
-  /** It was published; false for a draft, which only its organizer and the platform see. */
+  /** Whether the event was published. Drafts are visible only to their organizer's team and the platform. */
   is_active: boolean;
-  /** Limited to companies with access. */
+  /** Whether only selected companies can book. */
   is_exclusive: boolean;
-  /** Active, inside the booking period, not cancelled. */
+  /** Whether the event is published and not cancelled and its booking period is running. */
   is_booking_open: boolean;
-  /** Cancelled by the organizer. */
+  /** Whether the organizer cancelled the event. */
   is_cancelled: boolean;
   sale_state: EventSaleState;
-  /** When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC. */
+  /** While `sale_state` is `not_yet_open`, the time at which the first tickets go on sale; otherwise null. ISO 8601, UTC. */
   tickets_open_at: string | null;
-  /** Null for an event that keeps its first date and venue. */
+  /** Former date and venue; null if the event was not rescheduled. */
   moved_from: EventMovedFrom | null;
-  /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+  /** Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
   company_has_access: boolean;
-  /** Id of the person who made it; null where nobody is known. */
+  /** Id of the person who created the event; null if unknown. */
   created_by: number | null;
-  /** Organizer. */
+  /** Name of the organizer. */
   created_by_name: string;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
   refund_terms: RefundTerms;
   /** In the organizer's order, those off sale included. */
@@ -777,36 +777,36 @@ export type Event = {
 export type PictureChoice = {
   /** SHA-256 of the file in hex, as the upload answered it. */
   hash: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text that describes the picture. */
   alt: string;
 };
 export type EventUpdate = {
-  /** Shown in lists, on tickets and in mails. */
+  /** Title shown in lists, on tickets and in emails. */
   title?: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
   /** Category id. */
   category?: number | null;
-  /** Name of the hall or place, as attendees read it. */
+  /** Name of the venue. */
   venue?: string;
-  /** City of the venue; a filter of the list of events. */
+  /** City of the venue. The list of events can be filtered by it. */
   city?: string;
-  /** In India one of IndianState, also by another name of it. Elsewhere any text. */
+  /** In India, one of IndianState or an alternative name of one. In other countries, any text. */
   state?: string;
-  /** English name or ISO 3166 code. India decides how tickets are taxed. */
+  /** English name or ISO 3166 code. Whether the venue is in India decides how tickets are taxed. */
   country?: string;
-  /** Zone of the venue. */
+  /** IANA time zone of the venue. */
   timezone?: TimeZone;
   currency?: Currency;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_date?: string | null;
-  /** End, after the start. ISO 8601, UTC. */
+  /** End of the event, after its start. ISO 8601, UTC. */
   end_date?: string | null;
-  /** Booking opens. ISO 8601, UTC. */
+  /** Time at which booking opens. ISO 8601, UTC. */
   booking_start_date?: string | null;
-  /** Booking closes, not after the end. ISO 8601, UTC. */
+  /** Time at which booking closes, at the latest the end of the event. ISO 8601, UTC. */
   booking_end_date?: string | null;
-  /** Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+  /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
   refund_terms?: RefundTermsInput;
   /** A picture that was uploaded, 4:5; null for one that Foyer draws. */
@@ -817,7 +817,7 @@ export type EventUpdate = {
 export type EventStatistics = {
   /** Event id. */
   event: number;
-  /** Seats of tiers on sale, and those held or sold of others. */
+  /** Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
   total_capacity: number;
   /** Paid tickets. */
   sold: number;
@@ -825,7 +825,7 @@ export type EventStatistics = {
   held: number;
   /** Seats of tiers on sale that are neither held nor sold. */
   available: number;
-  /** Bookings that hold or bought seats. */
+  /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
   /** (total - available) / total in percent, rounded. */
   progress: number;
@@ -924,7 +924,7 @@ export type EventMessagePreview = {
 export type EventMessageReport = {
   /** Of the message; null when it was only checked. */
   id: number | null;
-  /** Mails, one to each address. */
+  /** Number of emails, one to each address. */
   people: number;
   /** Some of the people, at most five. */
   first: EventMessagePerson[];
@@ -959,7 +959,7 @@ export type EventMessage = {
   subject: string;
   /** Plain text, as it was written. */
   text: string;
-  /** Mails, one to each address. */
+  /** Number of emails, one to each address. */
   people: number;
   /** Mails that the mail server has taken. */
   delivered: number;
@@ -969,9 +969,9 @@ export type EventMessage = {
 export type EventMessageList = {
   /** All messages of the event. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Messages of this page, the newest first. */
   results: EventMessage[];
@@ -1055,9 +1055,9 @@ export type AuditEntry = {
 export type AuditEntryList = {
   /** Entries that the filters find. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Entries of this page, the newest first. */
   results: AuditEntry[];
@@ -1066,7 +1066,7 @@ export type OrganizerRole = "owner" | "editor" | "door";
 export type Organizer = {
   /** Organizer id, as events and imports name it. */
   id: number;
-  /** Named in If-Match by the next write; every change raises it. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   /** Unique; buyers see it as the maker of events. */
   name: string;
@@ -1082,55 +1082,55 @@ export type Organizer = {
   address: string;
   /** State or union territory of the seller. */
   state: string;
-  /** Where attendees write; empty without one. */
+  /** Email address for attendees; empty if there is none. */
   support_email: string;
   /** The caller's role in it; null for platform admins who are no members. */
   role: OrganizerRole | null;
   /** What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
   seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
 };
 export type OrganizerList = {
-  /** All of them. */
+  /** Total number of rows. */
   count: number;
   /** By name. */
   results: Organizer[];
 };
 export type OrganizerCreate = {
-  /** Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
+  /** Name that buyers see as the organizer of the events. It must be unique; a name that is taken returns 409 `name_taken`. */
   name: string;
-  /** Small letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens. */
   slug?: string;
-  /** Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
+  /** URL of an uploaded picture, the `src` that uploadImage returns; empty for no logo. URLs on other hosts are refused. */
   logo?: string;
   /** Legal name of the seller, for invoices. */
   legal_name?: string;
-  /** Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
+  /** GSTIN of a taxpayer or non-resident (see `x-gst-registrations`); empty if not registered for GST. Case and spaces do not matter. */
   gstin?: string;
   /** Postal address of the seller. */
   address?: string;
   /** State or union territory of the seller. */
   state?: string;
-  /** Where attendees write; empty without one. */
+  /** Email address for attendees; empty if there is none. */
   support_email?: string;
 };
 export type OrganizerUpdate = {
-  /** Unique; buyers see it as the maker of events. A taken one is 409 `name_taken`. */
+  /** Name that buyers see as the organizer of the events. It must be unique; a name that is taken returns 409 `name_taken`. */
   name?: string;
-  /** Small letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens. */
   slug?: string;
-  /** Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
+  /** URL of an uploaded picture, the `src` that uploadImage returns; empty for no logo. URLs on other hosts are refused. */
   logo?: string;
   /** Legal name of the seller, for invoices. */
   legal_name?: string;
-  /** Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
+  /** GSTIN of a taxpayer or non-resident (see `x-gst-registrations`); empty if not registered for GST. Case and spaces do not matter. */
   gstin?: string;
   /** Postal address of the seller. */
   address?: string;
   /** State or union territory of the seller. */
   state?: string;
-  /** Where attendees write; empty without one. */
+  /** Email address for attendees; empty if there is none. */
   support_email?: string;
 };
 export type OrganizerMember = {
@@ -1138,12 +1138,12 @@ export type OrganizerMember = {
   user: number;
   /** Full name from the profile of the person. */
   name: string;
-  /** Address of their account. */
+  /** Email address of the person's account. */
   email: string;
   role: OrganizerRole;
 };
 export type OrganizerMemberList = {
-  /** All of them. */
+  /** Total number of rows. */
   count: number;
   /** Owners first, then editors and door, each by name. */
   results: OrganizerMember[];
@@ -1156,25 +1156,25 @@ export type OrganizerMemberInput = {
 export type TakingsGrouping = "event" | "month" | "company" | "gateway";
 export type PaymentKind = "real" | "test";
 export type TakingsSums = {
-  /** Seats that were paid for, also those refunded later. */
+  /** Number of seats that were paid for, including those refunded later. */
   seats: number;
-  /** Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices paid, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** Service fee that was paid. Decimal string with two digits, major units. */
+  /** Service fee paid. Decimal string with two digits, major units. */
   service_fee: string;
-  /** GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+  /** GST paid, on tickets and service fee. Decimal string with two digits, major units. */
   gst: string;
-  /** tickets + service_fee + gst. Decimal string with two digits, major units. */
+  /** Sum of `tickets`, `service_fee` and `gst`. Decimal string with two digits, major units. */
   paid: string;
-  /** Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+  /** Ticket prices in completed refunds. Decimal string with two digits, major units. */
   refunded_tickets: string;
-  /** Service fee in the refunds. Decimal string with two digits, major units. */
+  /** Service fee in completed refunds. Decimal string with two digits, major units. */
   refunded_service_fee: string;
-  /** GST in the refunds. Decimal string with two digits, major units. */
+  /** GST in completed refunds. Decimal string with two digits, major units. */
   refunded_gst: string;
-  /** The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+  /** Total of completed refunds: ticket prices, service fee and GST. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Negative if more was refunded than paid in the period. Decimal string with two digits, major units. */
   net: string;
 };
 export type TakingsRow = {
@@ -1182,25 +1182,25 @@ export type TakingsRow = {
   key: string;
   /** For people: the event, company or gateway, or the month as `November 2026`; `Other events` and the like for the sum of the others. */
   name: string;
-  /** Seats that were paid for, also those refunded later. */
+  /** Number of seats that were paid for, including those refunded later. */
   seats: number;
-  /** Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices paid, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** Service fee that was paid. Decimal string with two digits, major units. */
+  /** Service fee paid. Decimal string with two digits, major units. */
   service_fee: string;
-  /** GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+  /** GST paid, on tickets and service fee. Decimal string with two digits, major units. */
   gst: string;
-  /** tickets + service_fee + gst. Decimal string with two digits, major units. */
+  /** Sum of `tickets`, `service_fee` and `gst`. Decimal string with two digits, major units. */
   paid: string;
-  /** Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+  /** Ticket prices in completed refunds. Decimal string with two digits, major units. */
   refunded_tickets: string;
-  /** Service fee in the refunds. Decimal string with two digits, major units. */
+  /** Service fee in completed refunds. Decimal string with two digits, major units. */
   refunded_service_fee: string;
-  /** GST in the refunds. Decimal string with two digits, major units. */
+  /** GST in completed refunds. Decimal string with two digits, major units. */
   refunded_gst: string;
-  /** The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+  /** Total of completed refunds: ticket prices, service fee and GST. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Negative if more was refunded than paid in the period. Decimal string with two digits, major units. */
   net: string;
 };
 export type TakingsInCurrency = {
@@ -1227,7 +1227,7 @@ export type Takings = {
   currencies: TakingsInCurrency[];
 };
 export type CompanyName = {
-  /** Company id; stays the same when the company is renamed. */
+  /** Id of the company, which stays the same when the company is renamed. */
   id: number;
   /** As people choose and read the company; need not be unique. */
   name: string;
@@ -1235,7 +1235,7 @@ export type CompanyName = {
   domain: string | null;
 };
 export type CompanyNameList = {
-  /** As many as there are results. */
+  /** Number of rows in `results`. */
   count: number;
   /** By name; of a search at most 20. */
   results: CompanyName[];
@@ -1243,7 +1243,7 @@ export type CompanyNameList = {
 export type OrganizedEventSummary = {
   /** Event id, the same as in the public catalogue. */
   id: number;
-  /** Named in If-Match by the next write; every change raises it. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   status: EventStatus;
   /** Organizer id. */
@@ -1264,39 +1264,39 @@ export type OrganizedEventSummary = {
   timezone: string;
   /** ISO 4217 code of its prices and of `revenue`. */
   currency: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   featured_image: string | null;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_date: string | null;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   end_date: string | null;
-  /** Booking opens. ISO 8601, UTC. */
+  /** Time at which booking opens. ISO 8601, UTC. */
   booking_start_date: string | null;
-  /** Booking closes. ISO 8601, UTC. */
+  /** Time at which booking closes. ISO 8601, UTC. */
   booking_end_date: string | null;
-  /** Limited to companies with access. */
+  /** Whether only selected companies can book. */
   is_exclusive: boolean;
-  /** Seats of tiers on sale, and those held or sold of others. */
+  /** Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
   total_tickets: number;
-  /** Seats of tiers on sale that can be booked. */
+  /** Number of seats that can be booked, in tiers that are on sale. */
   available_tickets: number;
-  /** Seats of unpaid bookings. */
+  /** Number of seats held by unpaid bookings. */
   held: number;
-  /** Seats of paid bookings. */
+  /** Number of seats in paid bookings. */
   sold: number;
-  /** Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices of paid bookings less refunds, without service fee and GST. Decimal string with two digits, major units. */
   revenue: string;
-  /** Last change. ISO 8601, UTC. */
+  /** Time of the last change. ISO 8601, UTC. */
   updated_at: string;
 };
 export type OrganizedEventList = {
-  /** All matches. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Matches of each status. */
+  /** Number of matching rows for each status. */
   counts: {
     /** Those that are not published. */
     draft: number;
@@ -1317,20 +1317,20 @@ export type OrganizedEventList = {
 export type FoundEvent = {
   /** Event id. */
   id: number;
-  /** As attendees read it. */
+  /** Title of the event. */
   title: string;
   status: EventStatus;
   /** Null for a draft without a date. ISO 8601, UTC. */
   start_date: string | null;
-  /** IANA zone of the venue, in which `start_date` is shown. */
+  /** IANA time zone of the venue; show `start_date` in it. */
   timezone: string;
 };
 export type FoundPerson = {
-  /** Person id, as in /users/{id}/. */
+  /** Id of the person, used in /users/{id}/. */
   id: number;
   /** Full name. */
   name: string;
-  /** Where mails for the person go. */
+  /** Email address of the person. */
   email: string;
   /** Null for people without a company. */
   company_name: string | null;
@@ -1338,13 +1338,13 @@ export type FoundPerson = {
 export type FoundBooking = {
   /** Booking id, as in /bookings/{id}/. */
   id: number;
-  /** Shown to people, such as BK-2026-004817. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Event id. */
   event: number;
   /** Title of its event. */
   event_title: string;
-  /** Name of its holder. */
+  /** Name of the person who holds the booking. */
   booked_by_name: string;
   /** It is of an event that the caller edits. */
   is_organized: boolean;
@@ -1360,7 +1360,7 @@ export type ConsoleSearchResults = {
 export type OrganizedOverview = {
   /** Published events with seats left. */
   on_sale: number;
-  /** Seats of paid bookings. */
+  /** Number of seats in paid bookings. */
   sold: number;
   payments: PaymentKind;
   /** Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
@@ -1377,31 +1377,31 @@ export type EventBookingState =
   "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
 export type RefundProgress = "under_way" | "done";
 export type EventBookingRefund = {
-  /** What was paid back or will be. Decimal string with two digits, major units. */
+  /** Amount that was or will be refunded. Decimal string with two digits, major units. */
   amount: string;
   state: RefundProgress;
 };
 export type EventBooking = {
   /** Booking id, by which it can be refunded or its confirmation sent again. */
   id: number;
-  /** The number that people know, such as BK-2026-004817; it finds the booking in searches. */
+  /** Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
   booking_number: string;
   state: EventBookingState;
   /** Name of the person who booked. */
   booked_by_name: string;
-  /** Address of their account. */
+  /** Email address of the person's account. */
   booked_by_email: string;
-  /** Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
+  /** Name of the company that booked; for complimentary tickets, the organizer's name. */
   company_name: string;
   /** Ticket tier id. */
   tier: number;
-  /** Present name of the ticket tier. */
+  /** Current name of the ticket tier. */
   tier_name: string;
   /** Seats. */
   quantity: number;
   /** ISO 4217 code of all amounts of the booking. */
   currency: string;
-  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets_amount: string;
   /** Paid by a test payment, which moved no money. */
   is_test: boolean;
@@ -1421,11 +1421,11 @@ export type EventBooking = {
   checked_in: number;
 };
 export type EventBookingList = {
-  /** Rows that the filters find. */
+  /** Number of rows that match the filters, on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Bookings of this page, in the order that was asked for. */
   results: EventBooking[];
@@ -1435,7 +1435,7 @@ export type EventAttendee = {
   id: number;
   /** Printed on the ticket; it finds the ticket in searches and at the door. */
   ticket_number: string;
-  /** The number that people know, such as BK-2026-004817; it finds the booking in searches. */
+  /** Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
   booking_number: string;
   /** Null until somebody is named. */
   attendee_name: string | null;
@@ -1445,11 +1445,11 @@ export type EventAttendee = {
   is_complimentary: boolean;
   /** The person who booked; their email address when no name is known. */
   booked_by_name: string;
-  /** Company that it was booked for; the organizer where there is none, as for complimentary tickets. */
+  /** Name of the company that booked; for complimentary tickets, the organizer's name. */
   company_name: string;
   /** Ticket tier id. */
   tier: number;
-  /** Present name of the ticket tier. */
+  /** Current name of the ticket tier. */
   tier_name: string;
   /** Within its booking, from 1. */
   seat_no: number;
@@ -1463,11 +1463,11 @@ export type EventAttendee = {
   checked_in_at: string | null;
 };
 export type EventAttendeeList = {
-  /** Rows that the filters find. */
+  /** Number of rows that match the filters, on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Tickets of this page, in the order that was asked for. */
   results: EventAttendee[];
@@ -1493,31 +1493,31 @@ export type AttendeeColumn =
 export type OtherPayments = {
   /** Bookings that were paid by them. */
   bookings: number;
-  /** With fee and GST. Decimal string with two digits, major units. */
+  /** Amount including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
 };
 export type SalesSeats = {
-  /** Seats of tiers on sale, and those held or sold of others. */
+  /** Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
   total: number;
-  /** Seats of paid bookings and complimentary tickets. */
+  /** Number of seats in paid bookings and complimentary tickets. */
   sold: number;
-  /** Seats of unpaid bookings, until their holds end. */
+  /** Number of seats held by unpaid bookings. */
   held: number;
-  /** Seats that can be booked. */
+  /** Number of seats that can be booked. */
   left: number;
 };
 export type SalesTotals = {
-  /** Bookings that were paid. */
+  /** Number of paid bookings. */
   bookings: number;
   /** Their seats. */
   seats: number;
-  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  /** Amount paid, including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
-  /** What was paid back or will be. Decimal string with two digits, major units. */
+  /** Amount that was or will be refunded. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   kept: string;
   /** Fee in what was paid. Decimal string with two digits, major units. */
   service_fee: string;
@@ -1529,13 +1529,13 @@ export type SalesTotals = {
 export type SalesOfTier = {
   /** Ticket tier id. */
   tier: number;
-  /** Present name of the ticket tier. */
+  /** Current name of the ticket tier. */
   name: string;
   /** Seats. */
   total: number;
-  /** Seats of paid bookings and complimentary tickets. */
+  /** Number of seats in paid bookings and complimentary tickets. */
   sold: number;
-  /** Seats of unpaid bookings, until their holds end. */
+  /** Number of seats held by unpaid bookings. */
   held: number;
   /** Seats that can be booked, or that the waiting list is asked about. */
   left: number;
@@ -1543,33 +1543,33 @@ export type SalesOfTier = {
   waiting: number;
   /** Tickets that they wait for. */
   waiting_seats: number;
-  /** Bookings that were paid. */
+  /** Number of paid bookings. */
   bookings: number;
   /** Their seats. */
   seats: number;
-  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  /** Amount paid, including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
-  /** What was paid back or will be. Decimal string with two digits, major units. */
+  /** Amount that was or will be refunded. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   kept: string;
 };
 export type SalesOfDay = {
   /** YYYY-MM-DD in the event's zone, of the payment. */
   day: string;
-  /** Bookings that were paid. */
+  /** Number of paid bookings. */
   bookings: number;
   /** Their seats. */
   seats: number;
-  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  /** Amount paid, including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
-  /** What was paid back or will be. Decimal string with two digits, major units. */
+  /** Amount that was or will be refunded. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   kept: string;
 };
 export type SalesOfCompany = {
@@ -1577,17 +1577,17 @@ export type SalesOfCompany = {
   company: number | null;
   /** Present name of the company; `Other companies` for the sum of the others. */
   name: string;
-  /** Bookings that were paid. */
+  /** Number of paid bookings. */
   bookings: number;
   /** Their seats. */
   seats: number;
-  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  /** Amount paid, including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
-  /** What was paid back or will be. Decimal string with two digits, major units. */
+  /** Amount that was or will be refunded. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   kept: string;
 };
 export type SalesOfGateway = {
@@ -1595,17 +1595,17 @@ export type SalesOfGateway = {
   gateway: string;
   /** `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
   name: string;
-  /** Bookings that were paid. */
+  /** Number of paid bookings. */
   bookings: number;
   /** Their seats. */
   seats: number;
-  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
-  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  /** Amount paid, including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
-  /** What was paid back or will be. Decimal string with two digits, major units. */
+  /** Amount that was or will be refunded. Decimal string with two digits, major units. */
   refunded: string;
-  /** Paid less refunded. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   kept: string;
 };
 export type ArrivalsInterval = {
@@ -1653,25 +1653,25 @@ export type EventSales = {
 export type TierCreate = {
   /** Shown where tickets are chosen, on tickets and in exports. */
   name: string;
-  /** Plain text under the name of the tier; empty by default. */
+  /** Plain text shown under the name of the tier; empty by default. */
   description?: string;
   /** Price of one ticket; 0 is free. Decimal string, major units. */
   price: string;
   /** The GST rate of its tickets. */
   gst_percent?: 0 | 5 | 12 | 18 | 28;
-  /** Seats that are put on sale. */
+  /** Number of seats. */
   total_tickets: number;
-  /** Most tickets of the tier in one booking. */
+  /** Maximum number of tickets of this tier per booking. */
   max_per_booking?: number;
-  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
   max_per_person?: number | null;
-  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
   max_per_company?: number | null;
-  /** What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
+  /** What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
   benefits?: string[];
-  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  /** Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC. */
   sale_starts_at?: string | null;
-  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  /** End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC. */
   sale_ends_at?: string | null;
 };
 export type TierOrder = {
@@ -1691,15 +1691,15 @@ export type TierUpdate = {
   total_tickets?: number;
   /** Most tickets of the tier in one booking; bookings made before stay. */
   max_per_booking?: number;
-  /** Most tickets of one person over all their bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
   max_per_person?: number | null;
-  /** Most tickets of one company over all its bookings of the tier; null without a limit. */
+  /** Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
   max_per_company?: number | null;
-  /** What its tickets include, a short line each, at most 100 characters; empty ones are dropped. */
+  /** What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
   benefits?: string[];
-  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  /** Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC. */
   sale_starts_at?: string | null;
-  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  /** End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC. */
   sale_ends_at?: string | null;
   /** False takes the tier off sale. */
   is_active?: boolean;
@@ -1713,23 +1713,23 @@ export type EventAccess = {
 export type Category = {
   /** Given to events as `category`. */
   id: number;
-  /** Raised by each change; a write names it in If-Match. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   /** Shown on chips and in filters. */
   name: string;
   /** In addresses of the list of events; also taken as its parameter `category`. */
   slug: string;
-  /** Colour of its chip, dot and posters. */
+  /** Color of the category's chips, dots and posters, as a hex code. */
   color_code: string;
   /** Icon name. */
   icon: string;
   /** Events a visitor can see in it. */
   event_count: number;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
 };
 export type CategoryList = {
-  /** Rows in `results`. */
+  /** Number of rows in `results`. */
   count: number;
   /** Those with the most events first. */
   results: Category[];
@@ -1737,25 +1737,25 @@ export type CategoryList = {
 export type CategoryCreate = {
   /** Shown on chips and in filters; no other category has it. */
   name: string;
-  /** In addresses of the list of events. */
+  /** Name used in URLs of the list of events. */
   slug?: string;
-  /** Colour of its chip, dot and posters. */
+  /** Color of the category's chips, dots and posters, as a hex code. */
   color_code?: string;
-  /** Icon name; one that Foyer does not draw shows as a dot. */
+  /** Name of the icon. Unknown names are displayed as a dot. */
   icon?: string;
-  /** Order among categories with equally many events. */
+  /** Position among categories that have the same number of events. */
   position?: number;
 };
 export type CategoryUpdate = {
   /** Unique among categories; shown in filters and on events. */
   name?: string;
-  /** In addresses of the list of events. */
+  /** Name used in URLs of the list of events. */
   slug?: string;
-  /** Colour of its chip, dot and posters. */
+  /** Color of the category's chips, dots and posters, as a hex code. */
   color_code?: string;
-  /** Icon name; one that Foyer does not draw shows as a dot. */
+  /** Name of the icon. Unknown names are displayed as a dot. */
   icon?: string;
-  /** Order among categories with equally many events. */
+  /** Position among categories that have the same number of events. */
   position?: number;
 };
 export type WaitingState =
@@ -1776,29 +1776,29 @@ export type WaitingEntry = {
   place: number | null;
   /** Event id. */
   event: number;
-  /** As attendees read it. */
+  /** Title of the event. */
   event_title: string;
   /** ISO 8601, UTC. */
   event_start_at: string;
-  /** IANA zone of the venue, in which its times are shown. */
+  /** IANA time zone of the venue; show the event's times in it. */
   event_timezone: string;
-  /** Name of the hall or place. */
+  /** Name of the venue. */
   event_venue: string;
   /** City of the venue. */
   event_city: string;
   /** Category name. */
   event_category: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   image: string | null;
   /** Ticket tier id. */
   ticket_tier: number;
-  /** Name of the kind of ticket, such as Stalls. */
+  /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
   /** Tickets that it waits for; those that were offered, from the offer on. */
   quantity: number;
   /** Most tickets that it can wait for. */
   max_per_booking: number;
-  /** What is there may be offered when it is less. */
+  /** Whether to accept an offer of fewer seats. */
   accepts_fewer: boolean;
   /** Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
   unit_price: string;
@@ -1846,13 +1846,13 @@ export type WaitingEntryCreate = {
   /** What it is for, where an approval is needed. */
   purpose?: string;
   purpose_kind?: PurposeKind;
-  /** Clients or public officials who are invited; `purpose` says why. */
+  /** Invited clients and public officials. `purpose` must say why they are invited. */
   guests?: GuestInput[];
 };
 export type WaitingEntryUpdate = {
   /** Tickets. Fewer keep the place in line; more move it to the end. */
   quantity?: number;
-  /** What is there may be offered when it is less. */
+  /** Whether to accept an offer of fewer seats. */
   accepts_fewer?: boolean;
 };
 export type ApprovalStatus =
@@ -1881,21 +1881,21 @@ export type BookingFor = "self" | "employee" | "client" | "team";
 export type Attendee = {
   /** Ticket id of the seat. */
   ticket: number;
-  /** Full name, as on the ticket. */
+  /** Full name, printed on the ticket. */
   name: string;
-  /** Where the ticket is mailed to. */
+  /** Email address that the ticket is sent to. */
   email: string;
-  /** Null when it was not given. */
+  /** Null if not given. */
   phone: string | null;
-  /** The company's own number of the person; null when it was not given. */
+  /** The company's own number for the person; null if not given. */
   employee_id: string | null;
-  /** Department in the company; null when it was not given. */
+  /** Department in the company; null if not given. */
   department: string | null;
-  /** Job title; null when it was not given. */
+  /** Job title; null if not given. */
   designation: string | null;
-  /** For catering, in the person's own words; null when none were given. */
+  /** Dietary requirements for catering, as free text; null if not given. */
   dietary_preferences: string | null;
-  /** What the person needs at the venue, such as step-free access; null when nothing was given. */
+  /** Needs at the venue, such as step-free access; null if not given. */
   special_requirements: string | null;
 };
 export type Ticket = {
@@ -1909,7 +1909,7 @@ export type Ticket = {
   attendee_name: string | null;
   /** Where the ticket is mailed to; null as long as the seat has no name. */
   attendee_email: string | null;
-  /** Null when it was not given. */
+  /** Null if not given. */
   attendee_phone: string | null;
   /** True once its holder was let in. */
   is_used: boolean;
@@ -1925,7 +1925,7 @@ export type Ticket = {
 export type BookingHistoryEntry = {
   /** Rises from one entry to the next. */
   id: number;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   at: string;
   /** Name of the person, or Foyer. */
   by: string;
@@ -1947,7 +1947,7 @@ export type Payment = {
   id: number;
   /** Booking id. */
   booking: number;
-  /** Shown to people, such as BK-2026-004817. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** One for all bookings paid together. */
   payment_id: string;
@@ -1962,9 +1962,9 @@ export type Payment = {
   payment_method: PaymentMethod;
   /** Fee of the gateway. Decimal string with two digits, major units. */
   transaction_fee: string;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
-  /** Changed at. ISO 8601, UTC. */
+  /** Time of the last change. ISO 8601, UTC. */
   updated_at: string;
 };
 export type Booking = {
@@ -1976,7 +1976,7 @@ export type Booking = {
   booking_number: string;
   /** Id of its holder, the person who booked or to whom it was handed over. */
   user: number;
-  /** Name of its holder. */
+  /** Name of the person who holds the booking. */
   user_name: string;
   holder_state: HolderState;
   /** Company id. */
@@ -1985,9 +1985,9 @@ export type Booking = {
   company_name: string;
   /** Event id. */
   event: number;
-  /** As attendees read it. */
+  /** Title of the event. */
   event_title: string;
-  /** Name of the hall or place. */
+  /** Name of the venue. */
   event_venue: string;
   /** City of the venue. */
   event_city: string;
@@ -1995,15 +1995,15 @@ export type Booking = {
   event_start_date: string;
   /** End of the event. ISO 8601, UTC. */
   event_end_date: string;
-  /** IANA zone of the venue, in which its times are shown. */
+  /** IANA time zone of the venue; show the event's times in it. */
   event_timezone: string;
-  /** Address of the poster; null without one. */
+  /** URL of the poster; null if there is none. */
   event_image: string | null;
   /** Category name. */
   event_category: string;
   /** Tier id. */
   ticket_tier: number;
-  /** Name of the kind of ticket, such as Stalls. */
+  /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
   /** Seats. */
   quantity: number;
@@ -2045,11 +2045,11 @@ export type Booking = {
   booking_for: BookingFor;
   /** Free text of whoever booked; empty for none. */
   notes: string;
-  /** Seats with a name. */
+  /** Seats with a named attendee. */
   attendees: Attendee[];
   /** Every seat has name and email. */
   attendee_details_completed: boolean;
-  /** Seats with a name. */
+  /** Seats with a named attendee. */
   attendee_count: number;
   /** One per seat from payment on. */
   tickets: Ticket[];
@@ -2057,15 +2057,15 @@ export type Booking = {
   history: BookingHistoryEntry[];
   /** Its shares of payments; empty where `include` leaves them out. */
   payments: Payment[];
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
-  /** Changed at. ISO 8601, UTC. */
+  /** Time of the last change. ISO 8601, UTC. */
   updated_at: string;
 };
 export type BookingCreate = {
   /** Event id. */
   event: number;
-  /** Id of a tier of the event. */
+  /** Id of a ticket tier of the event. */
   ticket_tier: number;
   /** 1 to 10, and no more than the tier allows. */
   quantity: number;
@@ -2086,7 +2086,7 @@ export type BookingCreate = {
   notes?: string;
 };
 export type BookingCounts = {
-  /** All of them. */
+  /** Number of all bookings. */
   all: number;
   /** Their event starts in the future, and they are neither cancelled nor refunded. */
   upcoming: number;
@@ -2098,12 +2098,12 @@ export type BookingCounts = {
 export type BookingList = {
   /** Bookings that match all filters, on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page. */
+  /** Maximum number of rows per page. */
   page_size: number;
   counts: BookingCounts;
-  /** Rows of this page; empty for none. */
+  /** Rows on this page. */
   results: Booking[];
 };
 export type Checkout = {
@@ -2117,9 +2117,9 @@ export type Checkout = {
 export type PurchasePurpose = {
   /** Id of the cost centre that is charged; needed where the quote's policy says `requires_cost_centre`. */
   cost_centre?: number;
-  /** What the purchase is for; with guests, why they are invited. */
+  /** Purpose of the purchase; with guests, the reason for inviting them. */
   purpose?: string;
-  /** Clients or public officials who are invited; `purpose` says why. */
+  /** Invited clients and public officials. `purpose` must say why they are invited. */
   guests?: GuestInput[];
   [key: string]: unknown;
 };
@@ -2156,7 +2156,7 @@ export type GstAtRate = {
 export type QuoteLine = {
   /** Booking id. */
   booking: number;
-  /** Shown to people, such as BK-2026-004817. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Tickets. Decimal string with two digits, major units. */
   subtotal: string;
@@ -2233,29 +2233,29 @@ export type BookingHandOver = {
   give_tickets?: boolean;
 };
 export type QrCode = {
-  /** Shown to people, such as BK-2026-004817. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Those of the booking, with their codes. */
   tickets: Ticket[];
 };
 export type BookingDocument = {
-  /** Of a test payment, by which no money was moved. */
+  /** Whether the document belongs to a test payment, which moved no money. */
   is_test: boolean;
-  /** Document id, in the path of its PDF. */
+  /** Id of the document, used in the path of its PDF. */
   id: number;
-  /** `credit_note` takes back an invoice, wholly or in part. */
+  /** Kind of document. A `credit_note` cancels an invoice, wholly or in part. */
   kind: "invoice" | "credit_note";
-  /** Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
+  /** Number printed on the document, such as FYR-2627-0000001. Numbers have no gaps within a seller and financial year. */
   number: string;
   /** Date of the document. ISO 8601, UTC. */
   issued_at: string;
-  /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+  /** Total of the document, which may cover further bookings of the same payment. Decimal string with two digits, major units. */
   amount: string;
   /** ISO 4217 code of `amount`. */
   currency: string;
-  /** Number of the invoice that a credit note is for, or that this invoice replaces. */
+  /** Number of the invoice that this credit note cancels, or that this invoice replaces; null if neither applies. */
   refers_to: string | null;
-  /** Number of the invoice with other billing details that replaces this one. */
+  /** Number of the corrected invoice that replaces this one; null if none does. */
   replaced_by: string | null;
 };
 export type BookingDocumentList = {
@@ -2316,7 +2316,7 @@ export type BilledTo = {
   gstin: string | null;
   /** As it is printed; null for none. */
   billing_address: string | null;
-  /** State or union territory; null when unknown. */
+  /** State or union territory; null if unknown. */
   state: IndianState | null;
 };
 export type InvoiceCorrectionTerms = {
@@ -2326,23 +2326,23 @@ export type InvoiceCorrectionTerms = {
   refusal: string | null;
 };
 export type Invoice = {
-  /** Of a test payment, by which no money was moved. */
+  /** Whether the document belongs to a test payment, which moved no money. */
   is_test: boolean;
-  /** Document id, in the path of its PDF. */
+  /** Id of the document, used in the path of its PDF. */
   id: number;
-  /** `credit_note` takes back an invoice, wholly or in part. */
+  /** Kind of document. A `credit_note` cancels an invoice, wholly or in part. */
   kind: "invoice" | "credit_note";
-  /** Printed on it; without gaps for each seller and financial year, such as FYR-2627-0000001. */
+  /** Number printed on the document, such as FYR-2627-0000001. Numbers have no gaps within a seller and financial year. */
   number: string;
   /** Date of the document. ISO 8601, UTC. */
   issued_at: string;
-  /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+  /** Total of the document, which may cover further bookings of the same payment. Decimal string with two digits, major units. */
   amount: string;
   /** ISO 4217 code of `amount`. */
   currency: string;
-  /** Number of the invoice that a credit note is for, or that this invoice replaces. */
+  /** Number of the invoice that this credit note cancels, or that this invoice replaces; null if neither applies. */
   refers_to: string | null;
-  /** Number of the invoice with other billing details that replaces this one. */
+  /** Number of the corrected invoice that replaces this one; null if none does. */
   replaced_by: string | null;
   billed_to: BilledTo;
   /** Null for a credit note, and for callers who may not correct the invoice. */
@@ -2359,11 +2359,11 @@ export type CorrectedInvoice = {
 export type InvoiceCorrection = {
   /** Of the company. */
   name?: string;
-  /** One of `x-gst-registrations`, also in small letters and with spaces. */
+  /** GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
   gstin?: string | null;
   /** As it is to be printed; null for none. */
   billing_address?: string | null;
-  /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+  /** One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
   state?: string | null;
   /** Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
   cost_centres?: {
@@ -2381,28 +2381,28 @@ export type SeatGuest = {
 export type AttendeeInput = {
   /** Ticket id of the seat; left out, the place in the list is the seat. */
   ticket?: number;
-  /** Full name, as on the ticket. */
+  /** Full name, printed on the ticket. */
   name: string;
-  /** Where the ticket is mailed to. */
+  /** Email address that the ticket is sent to. */
   email: string;
   /** Null for none. */
   phone?: string | null;
-  /** The company's own number of the person; null for none. */
+  /** The company's own number for the person; null to leave it empty. */
   employee_id?: string | null;
-  /** Department in the company; null for none. */
+  /** Department in the company; null to leave it empty. */
   department?: string | null;
-  /** Job title; null for none. */
+  /** Job title; null to leave it empty. */
   designation?: string | null;
-  /** For catering, in the person's own words; null for none. */
+  /** Dietary requirements for catering, as free text; null to leave it empty. */
   dietary_preferences?: string | null;
-  /** What the person needs at the venue, such as step-free access; null for nothing. */
+  /** Needs at the venue, such as step-free access; null to leave it empty. */
   special_requirements?: string | null;
   guest?: SeatGuest;
 };
 export type AttendeesRequest = {
   /** One for each seat that gets a name. */
   attendees: AttendeeInput[];
-  /** Why guests are invited. */
+  /** Reason for inviting the guests. */
   purpose?: string;
 };
 export type AttendeeContact = {
@@ -2414,11 +2414,11 @@ export type AttendeeContact = {
   email: string;
   /** As last given; null when it was not. */
   phone: string | null;
-  /** The company's own number of the person; null when it was not given. */
+  /** The company's own number for the person; null if not given. */
   employee_id: string | null;
-  /** Department in the company; null when it was not given. */
+  /** Department in the company; null if not given. */
   department: string | null;
-  /** Job title; null when it was not given. */
+  /** Job title; null if not given. */
   designation: string | null;
 };
 export type AttendeeContactList = {
@@ -2458,9 +2458,9 @@ export type PaymentResult = {
 export type PaymentBulkCreate = {
   /** Whom the purchase is charged to. */
   cost_centre?: number;
-  /** What the purchase is for; with guests, why they are invited. */
+  /** Purpose of the purchase; with guests, the reason for inviting them. */
   purpose?: string;
-  /** Clients or public officials who are invited; `purpose` says why. */
+  /** Invited clients and public officials. `purpose` must say why they are invited. */
   guests?: GuestInput[];
   /** The caller's pending bookings, all in one currency. */
   booking_ids: number[];
@@ -2520,7 +2520,7 @@ export type RefundOfBooking = {
 export type BookingRefunds = {
   /** Id of the booking that is refunded. */
   booking: number;
-  /** The number that people know, such as BK-2026-004817; it finds the booking in searches. */
+  /** Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
   booking_number: string;
   /** The person who booked, and whom the refund is announced to. */
   booker_name: string;
@@ -2528,7 +2528,7 @@ export type BookingRefunds = {
   booker_email: string;
   /** ISO 4217 code of all amounts here. */
   currency: string;
-  /** With fee and GST. Decimal string with two digits, major units. */
+  /** Amount including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
   /** What other refunds give back of it, done or not. Decimal string with two digits, major units. */
   given_back: string;
@@ -2541,7 +2541,7 @@ export type BookingRefunds = {
   seats: number;
   /** Whether its gateway refunds parts of a payment. */
   allows_parts: boolean;
-  /** The newest first. */
+  /** Sorted newest first. */
   refunds: RefundOfBooking[];
 };
 export type BookingRefundRequest = {
@@ -2679,15 +2679,15 @@ export type CompanyBilling = {
   gstin: string | null;
   /** As it is printed on invoices; null for none. */
   billing_address: string | null;
-  /** State or union territory; null when unknown. */
+  /** State or union territory; null if unknown. */
   state: IndianState | null;
 };
 export type CompanyBillingUpdate = {
-  /** One of `x-gst-registrations`, also in small letters and with spaces. */
+  /** GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
   gstin?: string | null;
   /** As it is to be printed on invoices; null for none. */
   billing_address?: string | null;
-  /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+  /** One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
   state?: string | null;
 };
 export type TxtRecord = {
@@ -2716,7 +2716,7 @@ export type DomainCheck = {
   outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
   /** The outcome as a sentence to show, with what to do next. */
   message: string;
-  /** The TXT records with our name, at most five. */
+  /** The domain's TXT records that name Foyer, at most five. */
   found: string[];
 };
 export type CompanyStatus = "active" | "suspended" | "merged";
@@ -2733,11 +2733,11 @@ export type CompanyDomain = {
   txt_record: TxtRecord | null;
 };
 export type CompanyAccount = {
-  /** Company id; stays the same when the company is renamed. */
+  /** Id of the company, which stays the same when the company is renamed. */
   id: number;
-  /** Named in If-Match by the next write; every change raises it. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
-  /** As its people, organizers and the platform read it. */
+  /** Name shown to the company's people, to organizers and to the platform. */
   name: string;
   status: CompanyStatus;
   /** Suspended at; null while it is not. ISO 8601, UTC. */
@@ -2768,17 +2768,17 @@ export type CompanyAccount = {
   gstin: string | null;
   /** Postal address for its invoices; null while its admin has given none. */
   billing_address: string | null;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   created_at: string;
 };
 export type CompanyAccountList = {
-  /** All matches. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Matches of each status. */
+  /** Number of matching rows for each status. */
   counts: {
     /** Those whose people can book. */
     active: number;
@@ -2791,15 +2791,15 @@ export type CompanyAccountList = {
   results: CompanyAccount[];
 };
 export type CompanyCreate = {
-  /** As its people, organizers and the platform read it. */
+  /** Name shown to the company's people, to organizers and to the platform. */
   name: string;
-  /** In any case, without an @. */
+  /** Email domain without `@`. Case does not matter. */
   domain?: string;
   /** The platform's word for the domain. */
   proven?: boolean;
 };
 export type CompanyAccountUpdate = {
-  /** As its people, organizers and the platform read it. */
+  /** Name shown to the company's people, to organizers and to the platform. */
   name?: string;
   /** suspended suspends the company, active resumes it. */
   status?: "active" | "suspended";
@@ -2840,7 +2840,7 @@ export type CompanyMergeInput = {
   dry_run?: boolean;
 };
 export type CompanyDomainInput = {
-  /** In any case, without an @. */
+  /** Email domain without `@`. Case does not matter. */
   domain: string;
   /** The platform's word; from company admins it is 403. */
   proven?: boolean;
@@ -2855,38 +2855,38 @@ export type CompanyDomainCheck = {
   outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
   /** The outcome as a sentence for people, with what to do next. */
   message: string;
-  /** The TXT records with our name, at most five. */
+  /** The domain's TXT records that name Foyer, at most five. */
   found: string[];
 };
 export type AccountStatus = "active" | "closed";
 export type PersonAccount = {
   /** Person id; stays the same when role or company change. */
   id: number;
-  /** Named in If-Match by the next write; every change raises it. */
+  /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
-  /** Full name, empty when none is known. */
+  /** Full name; empty if unknown. */
   name: string;
-  /** From the profile; empty when none is known. */
+  /** From the profile; empty if unknown. */
   first_name: string;
-  /** From the profile; empty when none is known. */
+  /** From the profile; empty if unknown. */
   last_name: string;
   /** Unique, in small letters; for signing in, and where mails go. */
   email: string;
   /** Unique; works in place of the email address when signing in. */
   username: string;
   role: Role;
-  /** The role in words, for people. */
+  /** Display name of the role. */
   role_label: string;
   status: AccountStatus;
   /** Null for platform roles. */
   company: CompanyName | null;
   /** Of the company. */
   company_status: CompanyStatus | null;
-  /** True if the caller invited this person. */
+  /** Whether the caller invited this person. */
   invited_by_me: boolean;
   /** True for the caller's own account. */
   is_me: boolean;
-  /** Made at. ISO 8601, UTC. */
+  /** Time of creation. ISO 8601, UTC. */
   joined_at: string;
   /** With password, code or invitation; null before the first one that was recorded. ISO 8601, UTC. */
   last_sign_in_at: string | null;
@@ -2896,13 +2896,13 @@ export type PersonAccount = {
   assignable_roles: Role[];
 };
 export type PersonAccountList = {
-  /** All matches. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Matches of each status. */
+  /** Number of matching rows for each status. */
   counts: {
     /** Those who can sign in. */
     active: number;
@@ -2913,7 +2913,7 @@ export type PersonAccountList = {
   results: PersonAccount[];
 };
 export type PersonCreate = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   /** Shown to colleagues with the last name; the person can change it. */
   first_name: string;
@@ -2955,14 +2955,14 @@ export type PersonInvitation = {
   /** Where the link was mailed, in small letters. */
   email: string;
   role: CompanyRole;
-  /** The role in words, for people. */
+  /** Display name of the role. */
   role_label: string;
   company: CompanyName;
-  /** The name of the person who invited, or their address. */
+  /** Name, or else email address, of the person who sent the invitation. */
   invited_by: string;
-  /** True if the caller invited this person. */
+  /** Whether the caller invited this person. */
   is_mine: boolean;
-  /** The link no longer works; sending it again makes a new one. */
+  /** Whether the link has stopped working. Send the invitation again to create a new link. */
   is_expired: boolean;
   /** ISO 8601, UTC. */
   created_at: string;
@@ -2972,17 +2972,17 @@ export type PersonInvitation = {
   expires_at: string;
 };
 export type PersonInvitationList = {
-  /** All matches. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Open invitations of this page, the newest first. */
   results: PersonInvitation[];
 };
 export type PersonInvitationCreate = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   role: CompanyRole;
   /** Company id. */
@@ -2991,14 +2991,14 @@ export type PersonInvitationCreate = {
 export type CompanyPerson = {
   /** The account, as the calls about a person name it. */
   id: number;
-  /** Full name, empty when none is known. */
+  /** Full name; empty if unknown. */
   name: string;
   /** Address with which the person signs in. */
   email: string;
   /** Unique on the platform; the person may sign in with it instead of the address. */
   username: string;
   role: Role;
-  /** The role in words, for display. */
+  /** Display name of the role. */
   role_label: string;
   /** False for a closed account. */
   is_active: boolean;
@@ -3010,9 +3010,9 @@ export type CompanyPerson = {
   joined_at: string;
 };
 export type CompanyPersonList = {
-  /** All that match, on all pages. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
   /** The most that a page holds. */
   page_size: number;
@@ -3022,16 +3022,16 @@ export type CompanyPersonList = {
 export type Invitation = {
   /** Named to send it again or to take it back. */
   id: number;
-  /** Address to which the link was mailed, in lower case. */
+  /** Email address that the link was sent to, in lower case. */
   email: string;
   role: CompanyRole;
-  /** The role in words, for display. */
+  /** Display name of the role. */
   role_label: string;
-  /** The name of the person who invited, or their address. */
+  /** Name, or else email address, of the person who sent the invitation. */
   invited_by: string;
   /** The caller sent it. */
   is_mine: boolean;
-  /** The link no longer works; sending it again makes a new one. */
+  /** Whether the link has stopped working. Send the invitation again to create a new link. */
   is_expired: boolean;
   /** When the address was invited. ISO 8601, UTC. */
   created_at: string;
@@ -3045,14 +3045,14 @@ export type InvitationList = {
   invitations: Invitation[];
 };
 export type InvitationCreate = {
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   role: CompanyRole;
 };
 export type InvitationDetails = {
   /** Name of the company that the invited person joins. */
   company: string;
-  /** The name of the person who invited, or their address. */
+  /** Name, or else email address, of the person who sent the invitation. */
   invited_by: string;
   /** Where the invitation was mailed to; the account is made for this address. */
   email: string;
@@ -3062,9 +3062,9 @@ export type InvitationDetails = {
   expires_at: string;
 };
 export type InvitationAcceptance = {
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   first_name: string;
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   last_name: string;
   /** At least 8 characters. */
   password: string;
@@ -3111,9 +3111,9 @@ export type NotificationList = {
   count: number;
   /** Of all of them, not of this page. */
   unread_count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Notifications of this page, the newest first. */
   results: Notification[];
@@ -3133,7 +3133,7 @@ export type NotificationsRead = {
   ids?: number[];
 };
 export type ProfileUser = {
-  /** Person id, as in /users/{id}/. */
+  /** Id of the person, used in /users/{id}/. */
   id: number;
   /** First name. */
   fname: string;
@@ -3141,13 +3141,13 @@ export type ProfileUser = {
   lname: string;
   /** Signs in as well as the email address. */
   username: string;
-  /** Where mails for the person go. */
+  /** Email address of the person. */
   email: string;
   /** YYYY-MM-DD. */
   dob: string | null;
   /** Null for people without a company. */
   company_id: number | null;
-  /** Null when it was not given. */
+  /** Null if not given. */
   gender:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role: Role;
@@ -3175,7 +3175,7 @@ export type ProfileUpdate = {
   fname?: string;
   /** Last name: letters of any script, at least one; no web address. */
   lname?: string;
-  /** Names such as deleted-12 belong to deleted accounts and are refused. */
+  /** Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
   username?: string;
   /** YYYY-MM-DD. */
   dob?: string | null;
@@ -3249,7 +3249,7 @@ export type ComingBooking = {
   event_title: string;
   /** ISO 8601, UTC. */
   event_start_date: string;
-  /** IANA zone of the venue, in which the start is shown. */
+  /** IANA time zone of the venue; show the start in it. */
   event_timezone: string;
   /** Tickets of the booking. */
   quantity: number;
@@ -3307,7 +3307,7 @@ export type ContactRequest = {
   first_name: string;
   /** Of the sender. */
   last_name: string;
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   /** Where the sender works. */
   company: string;
@@ -3389,15 +3389,15 @@ export type ImportReport = {
   filled_in: ImportFill[];
 };
 export type ImportList = {
-  /** As many as there are results. */
+  /** Number of rows in `results`. */
   count: number;
   /** The newest first, at most 50. */
   results: Import[];
 };
 export type Image = {
-  /** SHA-256 of the file, in hex. */
+  /** SHA-256 of the file, as hex. */
   hash: string;
-  /** Its address, to which w and format may be added. */
+  /** URL of the picture. The query parameters `w` and `format` may be added. */
   src: string;
   /** In pixels. */
   width: number;
@@ -3452,17 +3452,17 @@ export type Setup = {
 export type SetupResult = {
   /** Signed JWT, valid for 15 minutes. */
   access_token: string;
-  /** Opaque, valid for 30 days, rotated at each use. */
+  /** Opaque token, valid for 30 days. Each use replaces it with a new one. */
   refresh_token: string;
   user: AuthUser;
   organizer: Organizer;
 };
 export type SetupRequest = {
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   first_name: string;
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   last_name: string;
-  /** Trimmed and lowercased by the server. */
+  /** Email address. The server trims it and converts it to lower case. */
   email: string;
   /** At least 8 characters. */
   password: string;
@@ -3471,7 +3471,7 @@ export type SetupRequest = {
   demo?: boolean;
 };
 export type Health = {
-  /** Always ok; a server that is not answers with another status code. */
+  /** Always `ok`. A server that is not ready or not healthy responds with another status. */
   status: "ok";
   /** Version of the contract that the server was built with. */
   version: string;
@@ -3481,21 +3481,21 @@ export type Health = {
   uptime_seconds: number;
 };
 export type HealthState = {
-  /** Always ok; a server that is not answers with another status code. */
+  /** Always `ok`. A server that is not ready or not healthy responds with another status. */
   status: "ok";
 };
 export type CartItem = {
   /** Booking id. */
   id: number;
-  /** Shown to people, such as BK-2026-004817. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** As in /events/{id}/. */
+  /** Id of the event, used in /events/{id}/. */
   event_id: number;
-  /** As attendees read it. */
+  /** Title of the event. */
   event_title: string;
   /** Id of the kind of ticket. */
   ticket_tier_id: number;
-  /** Name of the kind of ticket, such as Stalls. */
+  /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   unit_price: string;
@@ -3523,7 +3523,7 @@ export type Cart = {
 export type CartAdd = {
   /** Event id. */
   event: number;
-  /** Id of a tier of the event. */
+  /** Id of a ticket tier of the event. */
   ticket_tier: number;
   /** 1 to 10, and no more than the tier allows. */
   quantity: number;
@@ -3533,11 +3533,11 @@ export type CartUpdate = {
   quantity: number;
 };
 export type UserUpdate = {
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   first_name?: string;
-  /** Letters of any script, digits, spaces, dots, commas, hyphens and apostrophes; at least one letter. */
+  /** Letters of any script, digits, spaces, periods, commas, hyphens and apostrophes, with at least one letter. */
   last_name?: string;
-  /** Names such as deleted-12 belong to deleted accounts and are refused. */
+  /** Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
   username?: string;
 };
 export type SeatReturn = {
@@ -3576,7 +3576,7 @@ export type SeatPool = {
   unclaimed: UnclaimedSeats;
   /** Its link works. */
   is_open: boolean;
-  /** Until when seats can be claimed and given back. */
+  /** Time until which seats can be claimed and given back. */
   closes_at: string;
   /** Name. */
   opened_by: string;
@@ -3602,7 +3602,7 @@ export type SeatHolder = {
   ticket_number: string;
   /** Place within the booking, from 1. */
   seat_no: number;
-  /** Attendee whom the ticket names. */
+  /** Name of the attendee on the ticket. */
   name: string;
   /** Address of the attendee; empty where none was given. */
   email: string;
@@ -3618,7 +3618,7 @@ export type SeatHolder = {
 export type SeatInvitation = {
   /** As whoever invited wrote it. */
   name: string;
-  /** Address to which the link was mailed, in lower case. */
+  /** Email address that the link was sent to, in lower case. */
   email: string;
   /** ISO 8601, UTC. */
   invited_at: string;
@@ -3634,11 +3634,11 @@ export type BookingSeats = {
   booking_number: string;
   /** Id of the company that the booking belongs to. */
   company: number;
-  /** Present title of the event. */
+  /** Current title of the event. */
   event_title: string;
   /** No pool closes later. */
   event_start_date: string;
-  /** IANA zone of the venue, in which times are shown. */
+  /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
   /** ISO 4217 code of all refunds and sums. */
   currency: string;
@@ -3661,7 +3661,7 @@ export type BookingSeats = {
   pool: SeatPool | null;
   /** By seat. */
   holders: SeatHolder[];
-  /** The newest first. */
+  /** Sorted newest first. */
   invited: SeatInvitation[];
 };
 export type SeatPoolInput = {
@@ -3673,7 +3673,7 @@ export type SeatPoolInput = {
   unclaimed?: UnclaimedSeats;
   /** The start of the event by default, and at the latest. */
   closes_at?: string;
-  /** What was shown to come back for all free seats; for `return`. */
+  /** Refund for all free seats, as shown to the person. Only for `return`. */
   refund?: string;
   /** Further bookings whose free seats are offered by the same link. */
   bookings?: number[];
@@ -3688,7 +3688,7 @@ export type SeatPoolGrowth = {
 };
 export type SeatPoolClosing = {
   unclaimed?: UnclaimedSeats;
-  /** What was shown to come back for all free seats; for `return`. */
+  /** Refund for all free seats, as shown to the person. Only for `return`. */
   refund?: string;
 };
 export type SeatAssignee = {
@@ -3703,7 +3703,7 @@ export type SeatAssignee = {
 export type SeatAssignment = {
   /** Who gets the free seats, in their order; 1 to 50, and no more than seats are free. */
   people: SeatAssignee[];
-  /** Why guests are invited. */
+  /** Reason for inviting the guests. */
   purpose?: string;
 };
 export type SeatPerson = {
@@ -3726,23 +3726,23 @@ export type SeatOffer = {
   /** Whose seats they are. */
   company: string;
   audience: SeatAudience;
-  /** Present title of the event. */
+  /** Current title of the event. */
   event_title: string;
-  /** Where the event takes place. */
+  /** Name of the venue. */
   event_venue: string;
-  /** Of the venue; empty where none is known. */
+  /** City of the venue; empty if unknown. */
   event_city: string;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   event_end_date: string;
-  /** IANA zone of the venue, in which times are shown. */
+  /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
   /** Of the seats that are left; several are separated by commas. */
   ticket_tier_name: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   event_image: string | null;
-  /** Until when seats can be claimed and given back. */
+  /** Time until which seats can be claimed and given back. */
   closes_at: string;
   /** Seats that can be claimed now. */
   seats_left: number;
@@ -3758,27 +3758,27 @@ export type SeatClaim = {
   claim_token: string;
   /** For the page /t/{token}. */
   ticket_token: string;
-  /** Attendee whom the ticket names. */
+  /** Name of the attendee on the ticket. */
   name: string;
   /** Printed on the ticket; works until the seat is given back. */
   ticket_number: string;
   /** Name of the company whose seat it is. */
   company: string;
-  /** Present title of the event. */
+  /** Current title of the event. */
   event_title: string;
-  /** Where the event takes place. */
+  /** Name of the venue. */
   event_venue: string;
-  /** Of the venue; empty where none is known. */
+  /** City of the venue; empty if unknown. */
   event_city: string;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   event_end_date: string;
-  /** IANA zone of the venue, in which times are shown. */
+  /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
   /** Kind of ticket that was claimed. */
   ticket_tier_name: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   event_image: string | null;
   /** Until when it can be given back. */
   closes_at: string;
@@ -3811,21 +3811,21 @@ export type CompanySeatOffer = {
   offered_by: string;
   /** Id of the event. */
   event: number;
-  /** Present title of the event. */
+  /** Current title of the event. */
   event_title: string;
-  /** Where the event takes place. */
+  /** Name of the venue. */
   event_venue: string;
-  /** Of the venue; empty where none is known. */
+  /** City of the venue; empty if unknown. */
   event_city: string;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
-  /** End. ISO 8601, UTC. */
+  /** End of the event. ISO 8601, UTC. */
   event_end_date: string;
-  /** IANA zone of the venue, in which times are shown. */
+  /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
   /** Kinds of tickets of the offered bookings; several are separated by commas. */
   ticket_tier_name: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   event_image: string | null;
   /** Until when seats can be claimed. */
   closes_at: string;
@@ -3841,11 +3841,11 @@ export type CompanySeats = {
 export type PersonName = {
   /** The person's account. */
   id: number;
-  /** Full name, else the address. */
+  /** Full name, or else the email address. */
   name: string;
   /** For contact, and to tell people of the same name apart. */
   email: string;
-  /** The role in words, for display. */
+  /** Display name of the role. */
   role_label: string;
 };
 export type CostCentreMember = {
@@ -3855,7 +3855,7 @@ export type CostCentreMember = {
   name: string;
 };
 export type CostCentreName = {
-  /** The same when the code changes. */
+  /** Id, which stays the same when the code changes. */
   id: number;
   /** Short code that the company gave it, unique there without regard to case. */
   code: string;
@@ -3867,7 +3867,7 @@ export type BudgetEnforcement = "hard" | "advisory";
 export type Budget = {
   /** Stays the same when amount or terms change. */
   id: number;
-  /** Named in If-Match by the next write. */
+  /** Version of the object. Send it in `If-Match` when you change the object. */
   version: number;
   cost_centre: CostCentreName;
   period: BudgetPeriod;
@@ -3888,19 +3888,19 @@ export type Budget = {
   limit: string;
   /** Of live requests and open payments. Decimal string with two digits, major units. */
   reserved: string;
-  /** Paid, less what came back. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   committed: string;
   /** Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less. */
   remaining: string;
   /** Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
   used_percent: number;
-  /** The caller may change it. */
+  /** Whether the caller may change it. */
   may_manage: boolean;
 };
 export type CostCentre = {
-  /** The same when the code changes. */
+  /** Id, which stays the same when the code changes. */
   id: number;
-  /** Named in If-Match by the next write. */
+  /** Version of the object. Send it in `If-Match` when you change the object. */
   version: number;
   /** Unique in the company, without regard to case. */
   code: string;
@@ -3915,11 +3915,11 @@ export type CostCentre = {
   budget: Budget | null;
   /** The caller owns it or is a member of it. */
   is_mine: boolean;
-  /** The caller may change it. */
+  /** Whether the caller may change it. */
   may_manage: boolean;
 };
 export type CostCentreList = {
-  /** All that match. */
+  /** Number of matching rows on all pages. */
   count: number;
   /** One entry for each cost centre that matches, without pages. */
   results: CostCentre[];
@@ -3927,9 +3927,9 @@ export type CostCentreList = {
 export type CostCentreCreate = {
   /** Letters, digits, dots, dashes, slashes and underscores. */
   code: string;
-  /** As the company calls it, 1 to 80 characters; shown beside the code. */
+  /** Name of the cost centre, 1 to 80 characters, shown next to its code. */
   name: string;
-  /** Somebody of the company. */
+  /** Id of a person of the company. */
   owner_id?: number | null;
   /** People of the company. */
   member_ids?: number[];
@@ -3955,9 +3955,9 @@ export type CostCentreImport = {
 export type CostCentreUpdate = {
   /** Letters, digits, dots, dashes, slashes and underscores; unique in the company without regard to case. */
   code?: string;
-  /** As the company calls it, 1 to 80 characters; shown beside the code. */
+  /** Name of the cost centre, 1 to 80 characters, shown next to its code. */
   name?: string;
-  /** Somebody of the company. */
+  /** Id of a person of the company. */
   owner_id?: number | null;
   /** People of the company. */
   member_ids?: number[];
@@ -3965,9 +3965,9 @@ export type CostCentreUpdate = {
   is_active?: boolean;
 };
 export type BudgetList = {
-  /** All that match. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** One page of those that match. */
+  /** Matching rows on this page. */
   results: Budget[];
 };
 export type BudgetInput = {
@@ -3994,7 +3994,7 @@ export type BudgetEntryKind =
 export type BudgetEntry = {
   /** Later lines have larger ones. */
   id: number;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   at: string;
   kind: BudgetEntryKind;
   /** Change of the limit. Decimal string with two digits, major units; negative where it became less. */
@@ -4061,9 +4061,9 @@ export type CompanyPolicy = {
   version: number;
   /** In the order in which they were set; empty for a company without rules. */
   rules: PolicyRule[];
-  /** Hours for a decision, while seats stay held. */
+  /** Hours in which to decide on a request; its seats stay held for that time. */
   decision_hours: number;
-  /** Hours for paying after approval. */
+  /** Hours in which to pay after approval. */
   payment_hours: number;
   /** Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
   pays_on_account: boolean;
@@ -4093,9 +4093,9 @@ export type PolicyRuleInput = {
 export type CompanyPolicyInput = {
   /** All rules from now on, at most 50; an empty list removes them. */
   rules: PolicyRuleInput[];
-  /** Hours for a decision, while seats stay held. */
+  /** Hours in which to decide on a request; its seats stay held for that time. */
   decision_hours?: number;
-  /** Hours for paying after approval. */
+  /** Hours in which to pay after approval. */
   payment_hours?: number;
   /** Whether approved requests are paid from the company's account at once; needs an open account. False when left out. */
   pays_on_account?: boolean;
@@ -4128,11 +4128,11 @@ export type PolicyFinding = {
 export type DecidingPerson = {
   /** The account of whoever decides. */
   id: number;
-  /** Full name, else the address. */
+  /** Full name, or else the email address. */
   name: string;
   /** For contact; empty where a client checks the policy. */
   email: string;
-  /** The role in words, for display. */
+  /** Display name of the role. */
   role_label: string;
   /** The person in whose place they decide; null for their own. */
   for_name: string | null;
@@ -4141,7 +4141,7 @@ export type PolicyCheck = {
   outcome: PolicyOutcome;
   /** One for each rule, then those about budget, deciders, deadline and cost centre where they apply. */
   findings: PolicyFinding[];
-  /** With fee and GST. Decimal string with two digits, major units. */
+  /** Amount including service fee and GST. Decimal string with two digits, major units. */
   total: string;
   /** ISO 4217 code of `total` and `remaining_after`. */
   currency: string;
@@ -4156,7 +4156,7 @@ export type PolicyCheck = {
   deadline: string | null;
   /** Median hours to a decision in the last 90 days; null with fewer than three. */
   usual_hours: number | null;
-  /** Approval pays at once, from the company's account, 409 account_limit over its limit. */
+  /** Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
   pays_on_account: boolean;
   /** A rule looks at guests, so whoever books says whom they invite. */
   asks_guests: boolean;
@@ -4182,12 +4182,12 @@ export type PolicyCheckRequest = {
   guests?: GuestInput[];
 };
 export type ApprovalSummary = {
-  /** Named to read it and to decide on it. */
+  /** Id of the request, used to read it and to decide on it. */
   id: number;
-  /** Rises with each change of the request. */
+  /** Version of the request, which increases with every change. */
   version: number;
   status: ApprovalStatus;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   created_at: string;
   requester: PersonName;
   cost_centre: CostCentreName | null;
@@ -4207,27 +4207,27 @@ export type ApprovalSummary = {
   ticket_tier_name: string;
   /** ISO 4217 code of `total`. */
   currency: string;
-  /** All. Decimal string with two digits, major units. */
+  /** Total. Decimal string with two digits, major units. */
   total: string;
   /** A rule asks for a company admin. */
   is_exception: boolean;
-  /** Until when the seats are held for the decision. ISO 8601, UTC. */
+  /** Time until which the seats are held for the decision. ISO 8601, UTC. */
   deadline: string;
   /** Until when the requester can pay. ISO 8601, UTC. */
   pay_by: string | null;
-  /** A booking of the request was paid; stays true after a refund. */
+  /** Whether a booking of the request was paid. Stays true after a refund. */
   is_paid: boolean;
-  /** When it ended. ISO 8601, UTC. */
+  /** Time at which the request ended; null while it is open. ISO 8601, UTC. */
   decided_at: string | null;
-  /** The caller may approve or decline now. */
+  /** Whether the caller can approve or decline the request now. */
   can_decide: boolean;
 };
 export type ApprovalList = {
-  /** All that match, on all pages. */
+  /** Number of matching rows on all pages. */
   count: number;
   /** Requests that the caller may decide now. */
   waiting: number;
-  /** One page of those that match. */
+  /** Matching rows on this page. */
   results: ApprovalSummary[];
 };
 export type ApprovalBooking = {
@@ -4237,17 +4237,17 @@ export type ApprovalBooking = {
   booking_number: string;
   /** Id of the event. */
   event: number;
-  /** Present title of the event. */
+  /** Current title of the event. */
   event_title: string;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_at: string;
-  /** IANA zone of the venue, in which the start is shown. */
+  /** IANA time zone of the venue; show the start in it. */
   event_timezone: string;
-  /** Where the event takes place. */
+  /** Name of the venue. */
   venue: string;
-  /** Of the venue; empty where none is known. */
+  /** City of the venue; empty if unknown. */
   city: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   image: string | null;
   /** Kind of ticket that is booked. */
   ticket_tier_name: string;
@@ -4266,7 +4266,7 @@ export type ApprovalBudget = {
   id: number;
   /** Limit. Decimal string with two digits, major units. */
   limit: string;
-  /** Spent. Decimal string with two digits, major units. */
+  /** Amount spent. Decimal string with two digits, major units. */
   committed: string;
   /** Reserved by others. Decimal string with two digits, major units. */
   reserved_by_others: string;
@@ -4288,18 +4288,18 @@ export type ApprovalStep = {
   decided_by: PersonName | null;
   /** The person in whose place a delegate decided. */
   for_person: string | null;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   decided_at: string | null;
   /** What was written with the decision, for a refusal the reason; empty without one. */
   note: string;
 };
 export type Approval = {
-  /** Named to read it and to decide on it. */
+  /** Id of the request, used to read it and to decide on it. */
   id: number;
-  /** Rises with each change of the request. */
+  /** Version of the request, which increases with every change. */
   version: number;
   status: ApprovalStatus;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   created_at: string;
   requester: PersonName;
   cost_centre: CostCentreName | null;
@@ -4318,7 +4318,7 @@ export type Approval = {
   service_fee: string;
   /** GST. Decimal string with two digits, major units. */
   gst: string;
-  /** All. Decimal string with two digits, major units. */
+  /** Total. Decimal string with two digits, major units. */
   total: string;
   /** What the policy said when it was requested. */
   findings: PolicyFinding[];
@@ -4326,9 +4326,9 @@ export type Approval = {
   budget: ApprovalBudget | null;
   /** In the order in which they are decided. */
   steps: ApprovalStep[];
-  /** Until when the seats are held for the decision. ISO 8601, UTC. */
+  /** Time until which the seats are held for the decision. ISO 8601, UTC. */
   deadline: string;
-  /** When it ended. ISO 8601, UTC. */
+  /** Time at which the request ended; null while it is open. ISO 8601, UTC. */
   decided_at: string | null;
   /** With which it was declined, or why it ended; may be empty. */
   reason: string;
@@ -4336,13 +4336,13 @@ export type Approval = {
   pay_by: string | null;
   /** Id of the payment. */
   payment: string | null;
-  /** A booking of the request was paid; stays true after a refund. */
+  /** Whether a booking of the request was paid. Stays true after a refund. */
   is_paid: boolean;
-  /** Approval pays at once, from the company's account, 409 account_limit over its limit. */
+  /** Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
   pays_on_account: boolean;
   /** It is for a place on a waiting list, and no seats are held yet. */
   is_in_advance: boolean;
-  /** The caller may approve or decline now. */
+  /** Whether the caller can approve or decline the request now. */
   can_decide: boolean;
   /** The caller made the request, and it still waits. */
   can_withdraw: boolean;
@@ -4371,13 +4371,13 @@ export type ApprovalLink = {
   approver: PersonName | null;
 };
 export type ApprovalDecision = {
-  /** Shown to the requester. */
+  /** Note shown to the requester. */
   note?: string;
   /** Approves although an advisory budget is exceeded. */
   over_budget?: boolean;
 };
 export type ApprovalDecline = {
-  /** Shown to the requester. */
+  /** Note shown to the requester. */
   reason: string;
 };
 export type ApprovalDelegate = {
@@ -4410,7 +4410,7 @@ export type CreditDocument = {
   booking: number;
   /** Named as `document_id` to get the PDF. */
   id: number;
-  /** Number of the invoice with other billing details that replaces this one. */
+  /** Number of the corrected invoice that replaces this one; null if none does. */
   replaced_by: string | null;
 };
 export type CreditInvoice = {
@@ -4418,7 +4418,7 @@ export type CreditInvoice = {
   payment: string;
   /** Its invoices; empty until they are made, which takes seconds. */
   documents: CreditDocument[];
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   bought_at: string;
   /** Last day to pay. */
   due_on: string;
@@ -4428,19 +4428,19 @@ export type CreditInvoice = {
   credited: string;
   /** What receipts have paid of it. Decimal string with two digits, major units. */
   received: string;
-  /** Still owed. Decimal string with two digits, major units. */
+  /** Amount still owed. Decimal string with two digits, major units. */
   open: string;
   /** Something of it is still owed after its due date, by the day in India. */
   is_overdue: boolean;
   cost_centre: CostCentreName | null;
   /** Who bought. */
   person_name: string;
-  /** Of a test payment, by which no money was moved. */
+  /** Whether the document belongs to a test payment, which moved no money. */
   is_test: boolean;
   correction: InvoiceCorrectionTerms;
 };
 export type CreditReversal = {
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   reversed_at: string;
   /** Name of the platform admin. */
   reversed_by: string;
@@ -4465,7 +4465,7 @@ export type CreditReceipt = {
   }[];
   /** What is kept of it as credit. Decimal string with two digits, major units. */
   unused: string;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   recorded_at: string;
   /** Name of the platform admin. */
   recorded_by: string;
@@ -4475,7 +4475,7 @@ export type CreditReceipt = {
 export type CreditRefund = {
   /** Id of the payment. */
   payment: string;
-  /** When. ISO 8601, UTC. */
+  /** Date and time. ISO 8601, UTC. */
   refunded_at: string;
   /** Given back. Decimal string with two digits, major units. */
   amount: string;
@@ -4485,25 +4485,25 @@ export type CreditRefund = {
   reason: string;
 };
 export type CompanyCredit = {
-  /** Purchases can be charged to it. */
+  /** Whether purchases can be charged to it. */
   is_open: boolean;
   /** Named in If-Match by the next write; 0 for a company that never had an account. */
   version: number;
   /** ISO 4217 code of all sums of the account. */
   currency: string;
-  /** The most that can be owed. Decimal string with two digits, major units. */
+  /** Maximum amount that can be owed. Decimal string with two digits, major units. */
   credit_limit: string;
-  /** Still owed. Decimal string with two digits, major units. */
+  /** Amount still owed. Decimal string with two digits, major units. */
   open: string;
-  /** What can still be charged; never less than zero. Decimal string with two digits, major units. */
+  /** Amount that can still be charged, at least zero. Decimal string with two digits, major units. */
   available: string;
   /** Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units. */
   credit_balance: string;
-  /** Owed, and due today or before. Decimal string with two digits, major units. */
+  /** Amount owed that is due today or earlier. Decimal string with two digits, major units. */
   due: string;
-  /** Owed, and due before today. Decimal string with two digits, major units. */
+  /** Amount owed that was due before today. Decimal string with two digits, major units. */
   overdue: string;
-  /** The earliest due date of what is owed; null when nothing is owed. */
+  /** Earliest due date of the amounts owed; null if nothing is owed. */
   next_due_on: string | null;
   /** From the day of the purchase, in the zone of India. */
   days_to_pay: number;
@@ -4593,11 +4593,11 @@ export type Failure = {
   actions: FailureAction[];
 };
 export type FailureList = {
-  /** All matches. */
+  /** Number of matching rows on all pages. */
   count: number;
-  /** The page that was asked for, from 1. */
+  /** Page returned, from 1. */
   page: number;
-  /** Most rows on a page, as asked for; 20 by default. */
+  /** Maximum number of rows per page; 20 by default. */
   page_size: number;
   /** Those of the state, of each kind. */
   counts: {
@@ -4628,13 +4628,13 @@ export type UpcomingAttendance = {
   event: number;
   /** As the organizer calls the event. */
   title: string;
-  /** Start. ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   start_at: string;
-  /** IANA zone of the venue, in which the start is shown. */
+  /** IANA time zone of the venue; show the start in it. */
   timezone: string;
-  /** Of the venue; empty where none is known. */
+  /** City of the venue; empty if unknown. */
   city: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   image: string | null;
   /** Paid seats that the company has; for owners of cost centres, those charged to theirs. */
   seats: number;
@@ -4644,21 +4644,21 @@ export type UpcomingAttendance = {
   people: string[];
 };
 export type CreditSummary = {
-  /** Purchases can be charged to it. */
+  /** Whether purchases can be charged to it. */
   is_open: boolean;
   /** ISO 4217 code of all sums of the account. */
   currency: string;
-  /** The most that can be owed. Decimal string with two digits, major units. */
+  /** Maximum amount that can be owed. Decimal string with two digits, major units. */
   credit_limit: string;
-  /** Still owed. Decimal string with two digits, major units. */
+  /** Amount still owed. Decimal string with two digits, major units. */
   open: string;
-  /** What can still be charged; never less than zero. Decimal string with two digits, major units. */
+  /** Amount that can still be charged, at least zero. Decimal string with two digits, major units. */
   available: string;
-  /** Owed, and due today or before. Decimal string with two digits, major units. */
+  /** Amount owed that is due today or earlier. Decimal string with two digits, major units. */
   due: string;
-  /** Owed, and due before today. Decimal string with two digits, major units. */
+  /** Amount owed that was due before today. Decimal string with two digits, major units. */
   overdue: string;
-  /** The earliest due date of what is owed; null when nothing is owed. */
+  /** Earliest due date of the amounts owed; null if nothing is owed. */
   next_due_on: string | null;
 };
 export type CompanyOverview = {
@@ -4676,9 +4676,9 @@ export type CompanyOverview = {
   currency: string;
   /** Of the budgets of the period. Decimal string with two digits, major units. */
   limit: string;
-  /** Spent. Decimal string with two digits, major units. */
+  /** Amount spent. Decimal string with two digits, major units. */
   spent: string;
-  /** Reserved. Decimal string with two digits, major units. */
+  /** Amount reserved. Decimal string with two digits, major units. */
   committed: string;
   /** Left. Decimal string with two digits, major units; negative where it became less. */
   remaining: string;
@@ -4715,9 +4715,9 @@ export type SpendRow = {
   bookings: number;
   /** Of live bookings, paid or reserved. */
   seats: number;
-  /** Paid, less what came back. Decimal string with two digits, major units. */
+  /** Amount paid less refunds. Decimal string with two digits, major units. */
   spent: string;
-  /** Reserved. Decimal string with two digits, major units. */
+  /** Amount reserved. Decimal string with two digits, major units. */
   committed: string;
   /** Seats checked in. */
   came: number;
@@ -4734,7 +4734,7 @@ export type CompanySpend = {
   grouping: SpendGrouping;
   /** Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
   currency: string;
-  /** Spent. Decimal string with two digits, major units. */
+  /** Amount spent. Decimal string with two digits, major units. */
   total: string;
   /** Months in their order, others by what was spent, the largest first; at most 500 and a row for the rest. */
   results: SpendRow[];
@@ -4754,11 +4754,11 @@ export type HospitalityInvitation = {
   booking_number: string;
   /** Id of the event. */
   event: number;
-  /** Present title of the event. */
+  /** Current title of the event. */
   event_title: string;
   /** ISO 8601, UTC. */
   event_start_at: string;
-  /** IANA zone of the venue, in which the start is shown. */
+  /** IANA time zone of the venue; show the start in it. */
   event_timezone: string;
   /** Share of the guest, with fee and GST. Decimal string with two digits, major units. */
   value: string;

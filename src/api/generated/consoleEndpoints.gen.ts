@@ -1632,19 +1632,19 @@ export type GiveComplimentaryTicketsApiArg = {
 export type ListPlatformAuditApiResponse =
   /** status 200 Done. */ AuditEntryList;
 export type ListPlatformAuditApiArg = {
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
   /** Only changes that belong to the company with this id. */
   company?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -1653,36 +1653,36 @@ export type ListPlatformAuditApiArg = {
 };
 export type ExportPlatformAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportPlatformAuditCsvApiArg = {
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
   /** Only changes that belong to the company with this id. */
   company?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type ExportPlatformAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportPlatformAuditXlsxApiArg = {
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
   /** Only changes that belong to the company with this id. */
   company?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
@@ -1724,39 +1724,39 @@ export type GetTakingsApiResponse = /** status 200 Done. */ Takings;
 export type GetTakingsApiArg = {
   /** Numeric id. */
   id: number;
-  /** The first day, in the organizer's zone. The first of this month when left out. */
+  /** First day, in the organizer's time zone; by default the first day of the current month. */
   from?: string;
-  /** The last day, in the organizer's zone. Today when left out. */
+  /** Last day, in the organizer's time zone; by default today. */
   to?: string;
-  /** What the rows are. */
+  /** What each row stands for. */
   by?: TakingsGrouping;
-  /** Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+  /** Whether to include real payments or test payments (of the sandbox, or with test keys). Defaults to real payments, or to test payments if only test gateways are configured. */
   payments?: PaymentKind;
 };
 export type ExportTakingsCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportTakingsCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** The first day, in the organizer's zone. The first of this month when left out. */
+  /** First day, in the organizer's time zone; by default the first day of the current month. */
   from?: string;
-  /** The last day, in the organizer's zone. Today when left out. */
+  /** Last day, in the organizer's time zone; by default today. */
   to?: string;
-  /** What the rows are. */
+  /** What each row stands for. */
   by?: TakingsGrouping;
-  /** Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+  /** Whether to include real payments or test payments (of the sandbox, or with test keys). Defaults to real payments, or to test payments if only test gateways are configured. */
   payments?: PaymentKind;
 };
 export type ExportTakingsXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportTakingsXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** The first day, in the organizer's zone. The first of this month when left out. */
+  /** First day, in the organizer's time zone; by default the first day of the current month. */
   from?: string;
-  /** The last day, in the organizer's zone. Today when left out. */
+  /** Last day, in the organizer's time zone; by default today. */
   to?: string;
-  /** What the rows are. */
+  /** What each row stands for. */
   by?: TakingsGrouping;
-  /** Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+  /** Whether to include real payments or test payments (of the sandbox, or with test keys). Defaults to real payments, or to test payments if only test gateways are configured. */
   payments?: PaymentKind;
 };
 export type ExportGstSummaryCsvApiResponse = /** status 200 Done. */ Blob;
@@ -1780,17 +1780,17 @@ export type ListOrganizerAuditApiResponse =
 export type ListOrganizerAuditApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -1801,34 +1801,34 @@ export type ExportOrganizerAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportOrganizerAuditCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type ExportOrganizerAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportOrganizerAuditXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type ListOrganizedEventsApiResponse =
@@ -1887,7 +1887,7 @@ export type ListEventBookingsApiResponse =
 export type ListEventBookingsApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
+  /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
   /** Only bookings in this state. */
   state?: EventBookingState;
@@ -1910,7 +1910,7 @@ export type ExportEventBookingsCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventBookingsCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
+  /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
   /** Only bookings in this state. */
   state?: EventBookingState;
@@ -1921,7 +1921,7 @@ export type ExportEventBookingsXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventBookingsXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
+  /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
   /** Only bookings in this state. */
   state?: EventBookingState;
@@ -1933,11 +1933,11 @@ export type ListEventAttendeesApiResponse =
 export type ListEventAttendeesApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
   /** Ticket tier id. */
   tier?: number;
-  /** Only tickets that were let in, or only those that were not. */
+  /** Only tickets that were checked in, or only those that were not. */
   checkedIn?: boolean;
   /** Only tickets with a name, or only those without one. */
   named?: boolean;
@@ -1952,11 +1952,11 @@ export type ExportEventAttendeesCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
   /** Ticket tier id. */
   tier?: number;
-  /** Only tickets that were let in, or only those that were not. */
+  /** Only tickets that were checked in, or only those that were not. */
   checkedIn?: boolean;
   /** Only tickets with a name, or only those without one. */
   named?: boolean;
@@ -1967,11 +1967,11 @@ export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
   /** Ticket tier id. */
   tier?: number;
-  /** Only tickets that were let in, or only those that were not. */
+  /** Only tickets that were checked in, or only those that were not. */
   checkedIn?: boolean;
   /** Only tickets with a name, or only those without one. */
   named?: boolean;
@@ -1982,17 +1982,17 @@ export type ListEventAuditApiResponse = /** status 200 Done. */ AuditEntryList;
 export type ListEventAuditApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -2003,34 +2003,34 @@ export type ExportEventAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAuditCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type ExportEventAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAuditXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type GetEventSalesApiResponse = /** status 200 Done. */ EventSales;
@@ -2148,7 +2148,7 @@ export type ExportBookingDocumentApiResponse = /** status 200 Done. */ Blob;
 export type ExportBookingDocumentApiArg = {
   /** Numeric id. */
   id: number;
-  /** Id of an invoice or credit note, from the list of the booking. */
+  /** Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
   documentId: number;
 };
 export type GetBookingRefundApiResponse =
@@ -2171,17 +2171,17 @@ export type RefundBookingApiArg = {
 export type ListCompanyAuditApiResponse =
   /** status 200 Done. */ AuditEntryList;
 export type ListCompanyAuditApiArg = {
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -2190,32 +2190,32 @@ export type ListCompanyAuditApiArg = {
 };
 export type ExportCompanyAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportCompanyAuditCsvApiArg = {
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type ExportCompanyAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportCompanyAuditXlsxApiArg = {
-  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
   /** Person id. */
   person?: number;
-  /** Only changes of this kind of thing. */
+  /** Only changes of objects of this kind. */
   kind?: AuditKind;
-  /** Id of the thing of that kind. Without a kind it is refused. */
+  /** Only changes of the object with this id. Requires the kind of the object; without it the response is 400. */
   thing?: number;
-  /** First day, in the zone of the event, or in India's. */
+  /** First day, in the time zone of the event; India's time zone when the change belongs to no event. */
   from?: string;
-  /** Last day, in the same zone. */
+  /** Last day, in the same time zone. */
   to?: string;
 };
 export type GetCompanyApiResponse = /** status 200 Done. */ Company;
@@ -2232,7 +2232,7 @@ export type ListCompaniesApiArg = {
   status?: CompanyStatus;
   /** Only those whose own domain is proven, or only the others. */
   proven?: boolean;
-  /** Those without a value are last. */
+  /** Rows without a value come last. */
   ordering?:
     | "name"
     | "-name"
@@ -2314,9 +2314,9 @@ export type ListPeopleApiArg = {
   role?: Role;
   /** Only accounts that are open, or that are closed. */
   status?: AccountStatus;
-  /** Company id. Company admins see their own company alone, whatever it says. */
+  /** Id of the company. Company admins always get their own company; the parameter is ignored for them. */
   company?: number;
-  /** Those without a value are last. */
+  /** Rows without a value come last. */
   ordering?:
     | "name"
     | "-name"
@@ -2351,7 +2351,7 @@ export type ListPeopleInvitationsApiResponse =
 export type ListPeopleInvitationsApiArg = {
   /** Part of the address. */
   search?: string;
-  /** Company id. Company admins see their own company alone, whatever it says. */
+  /** Id of the company. Company admins always get their own company; the parameter is ignored for them. */
   company?: number;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -2402,7 +2402,7 @@ export type EraseUserApiArg = {
 export type ImportEventsApiResponse =
   /** status 200 Done, or checked. */ ImportReport;
 export type ImportEventsApiArg = {
-  /** Organizer id. Whoever makes events for one organizer alone may leave it out. */
+  /** Id of the organizer. Optional for callers who can create events for only one organizer. */
   organizer?: number;
   /** Only check the file. */
   dryRun?: boolean;
@@ -2708,7 +2708,7 @@ export type RecordRefundPaidByHandApiArg = {
 export type GetCompanyOverviewApiResponse =
   /** status 200 Done. */ CompanyOverview;
 export type GetCompanyOverviewApiArg = {
-  /** First day; by default of the present quarter. In the zone of India. */
+  /** First day, in India's time zone; by default the first day of the current quarter. */
   from?: string;
   /** Last day. */
   to?: string;
@@ -2717,14 +2717,14 @@ export type GetCompanySpendApiResponse = /** status 200 Done. */ CompanySpend;
 export type GetCompanySpendApiArg = {
   /** What one row of the answer stands for. */
   grouping?: SpendGrouping;
-  /** First day; by default of the present quarter. In the zone of India. */
+  /** First day, in India's time zone; by default the first day of the current quarter. */
   from?: string;
   /** Last day. */
   to?: string;
 };
 export type ExportCompanySpendCsvApiResponse = /** status 200 The file. */ Blob;
 export type ExportCompanySpendCsvApiArg = {
-  /** First day; by default of the present quarter. In the zone of India. */
+  /** First day, in India's time zone; by default the first day of the current quarter. */
   from?: string;
   /** Last day. */
   to?: string;
@@ -2732,7 +2732,7 @@ export type ExportCompanySpendCsvApiArg = {
 export type ExportCompanySpendXlsxApiResponse =
   /** status 200 The file. */ Blob;
 export type ExportCompanySpendXlsxApiArg = {
-  /** First day; by default of the present quarter. In the zone of India. */
+  /** First day, in India's time zone; by default the first day of the current quarter. */
   from?: string;
   /** Last day. */
   to?: string;
@@ -2746,13 +2746,13 @@ export type ExportCompanyAttendanceXlsxApiArg = void;
 export type GetCompanyHospitalityApiResponse =
   /** status 200 Done. */ CompanyHospitality;
 export type GetCompanyHospitalityApiArg = {
-  /** Calendar year in India in which guests were invited; all without it. */
+  /** Only guests invited in this calendar year, in India's time zone. Omit for all years. */
   year?: number;
-  /** Only guests of this kind; left out, both. */
+  /** Only guests of this kind. Omit for both kinds. */
   kind?: GuestKind;
   /** Part of the organisation's name. */
   organisation?: string;
-  /** Part of the guest's name or mail address. */
+  /** Part of the guest's name or email address. */
   guest?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -2762,25 +2762,25 @@ export type GetCompanyHospitalityApiArg = {
 export type ExportCompanyHospitalityCsvApiResponse =
   /** status 200 The file. */ Blob;
 export type ExportCompanyHospitalityCsvApiArg = {
-  /** Calendar year in India in which guests were invited; all without it. */
+  /** Only guests invited in this calendar year, in India's time zone. Omit for all years. */
   year?: number;
-  /** Only guests of this kind; left out, both. */
+  /** Only guests of this kind. Omit for both kinds. */
   kind?: GuestKind;
   /** Part of the organisation's name. */
   organisation?: string;
-  /** Part of the guest's name or mail address. */
+  /** Part of the guest's name or email address. */
   guest?: string;
 };
 export type ExportCompanyHospitalityXlsxApiResponse =
   /** status 200 The file. */ Blob;
 export type ExportCompanyHospitalityXlsxApiArg = {
-  /** Calendar year in India in which guests were invited; all without it. */
+  /** Only guests invited in this calendar year, in India's time zone. Omit for all years. */
   year?: number;
-  /** Only guests of this kind; left out, both. */
+  /** Only guests of this kind. Omit for both kinds. */
   kind?: GuestKind;
   /** Part of the organisation's name. */
   organisation?: string;
-  /** Part of the guest's name or mail address. */
+  /** Part of the guest's name or email address. */
   guest?: string;
 };
 export const {

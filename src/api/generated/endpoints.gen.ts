@@ -766,7 +766,7 @@ export type ListEventsApiArg = {
 export type ListFeaturedEventsApiResponse =
   /** status 200 Done. */ FeaturedEventList;
 export type ListFeaturedEventsApiArg = {
-  /** Most events of the answer. */
+  /** Maximum number of events to return. */
   limit?: number;
 };
 export type SearchEventsApiResponse =
@@ -774,7 +774,7 @@ export type SearchEventsApiResponse =
 export type SearchEventsApiArg = {
   /** What was typed so far; without a word the answer is empty. */
   search: string;
-  /** Most events of the answer. */
+  /** Maximum number of events to return. */
   limit?: number;
 };
 export type GetEventApiResponse = /** status 200 Done. */ Event;
@@ -947,7 +947,7 @@ export type DownloadInvoiceApiResponse = /** status 200 Done. */ Blob;
 export type DownloadInvoiceApiArg = {
   /** Numeric id. */
   id: number;
-  /** Id of an invoice or credit note, from the list of the booking. */
+  /** Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
   documentId: number;
 };
 export type CorrectInvoiceApiResponse =
