@@ -205,14 +205,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events, soonest first
-         * @description Published ones alone, and upcoming ones unless `timeframe` says otherwise. Where nothing has the words of `search`, similar words are tried.
+         * List events
+         * @description Lists published events, sorted by start; by default only upcoming ones. If no event matches `search`, events with similar words are returned.
          */
         get: operations["listEvents"];
         put?: never;
         /**
-         * Make a draft
-         * @description Needs to be an owner or editor of the organizer, or manage_events. Only the title is needed; the rest can follow.
+         * Create a draft event
+         * @description Creates a draft. Only the title is required. Requires the role owner or editor in the organizer, or the permission `manage_events`.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -229,8 +229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events for the front page
-         * @description Featured ones, then those that start soonest; none that is over or cancelled.
+         * List events for the front page
+         * @description Lists featured events, then others by start. Events that are over or cancelled are not included.
          */
         get: operations["listFeaturedEvents"];
         put?: never;
@@ -249,8 +249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggestions while typing
-         * @description Upcoming events, and past ones where there is room. Where nothing has the words, similar words are tried; a blank text finds nothing.
+         * Suggest events while typing
+         * @description Returns upcoming events that match, then past events if there are fewer than `limit`. If no event matches, events with similar words are returned.
          */
         get: operations["searchEvents"];
         put?: never;
@@ -269,22 +269,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One event with its ticket tiers
-         * @description A draft is 404 for all but the people of its organizer and the platform's admins.
+         * Get an event
+         * @description Returns an event with its ticket tiers. Drafts are visible to the team of their organizer and to platform admins; other callers get 404.
          */
         get: operations["getEvent"];
         put?: never;
         post?: never;
         /**
-         * Delete a draft
-         * @description Only a draft that nobody has booked: 409 `not_a_draft`. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current.
+         * Delete a draft event
+         * @description Deletes a draft without bookings; other events return 409 `not_a_draft`. Send the version you read, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         delete: operations["deleteEvent"];
         options?: never;
         head?: never;
         /**
-         * Change an event
-         * @description What is left out stays. Of a published event, dates and venue change through the call that reschedules it: 409 `use_reschedule`; what it needs to be published cannot be emptied: 409 `incomplete`. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Update an event
+         * @description Omitted fields stay unchanged. Send the version you read, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`. The dates and venue of a published event can only be changed with POST /events/{id}/reschedule/ (409 `use_reschedule`), and fields that publishing requires cannot be emptied (409 `incomplete`). Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         patch: operations["updateEvent"];
         trace?: never;
@@ -297,8 +297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One event as the list shows it
-         * @description For visitors, who see no ticket tiers.
+         * Get an event without its ticket tiers
+         * @description Returns an event as the list shows it. Works without signing in.
          */
         get: operations["getEventSummary"];
         put?: never;
@@ -317,8 +317,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sales of an event
-         * @description Needs view_event_statistics: admin and super_admin alone.
+         * Get sales statistics of an event
+         * @description Requires the permission `view_event_statistics`, which admins of the platform have.
          */
         get: operations["getEventStatistics"];
         put?: never;
@@ -359,8 +359,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an event and give every paid booking its money back
-         * @description Needs manage_events. Holds end and unpaid bookings are cancelled at once; each paid booking becomes refunded, its tickets die, its money goes back through its gateway, once, and its people are told by mail. The same call again answers the same and does nothing.
+         * Cancel an event and refund its bookings
+         * @description Stops sales at once. Unpaid bookings are cancelled and their seats released. Each paid booking becomes `refunded`: its tickets become invalid, the full amount is refunded through its payment gateway, and bookers and attendees are notified by email. Bookings that are not finished within the request are finished in the background. Calling it again returns the same cancellation and changes nothing. Requires the role owner or editor in the event's organizer, or the permission `manage_events`.
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -379,8 +379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an event to another time or place
-         * @description Needs manage_events. Holders of paid bookings are told by mail with the new calendar entry; the sequence of the calendar entry rises. An event that is over or cancelled cannot be moved: 409.
+         * Reschedule an event or change its venue
+         * @description Moves the event and, if the start changes, its booking period by the same time. People with paid bookings and named attendees are notified by email with an updated calendar entry. Events that are over or cancelled return 409. Requires the role owner or editor in the event's organizer, or the permission `manage_events`.
          */
         post: operations["rescheduleEvent"];
         delete?: never;
@@ -1236,12 +1236,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories with their event counts */
+        /**
+         * List event categories
+         * @description Lists all categories with the number of their events, categories with the most events first.
+         */
         get: operations["listEventCategories"];
         put?: never;
         /**
-         * Add a category
-         * @description Needs manage_events. Without a slug the name gives one. A name or slug that another category has is 409 `name_taken`.
+         * Create an event category
+         * @description Requires the permission `manage_events`. If `slug` is omitted, it is derived from the name. A name or slug that another category has returns 409 `name_taken`.
          */
         post: operations["createEventCategory"];
         delete?: never;
@@ -2892,8 +2895,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture in one of its widths
-         * @description The smallest variant that is at least as wide as w, or else the largest. Without format AVIF for those who accept it, and WebP for others. It never changes.
+         * Get an image
+         * @description Returns the smallest variant that is at least `w` pixels wide, or else the largest. The content of a URL never changes, so it can be cached indefinitely.
          */
         get: operations["getImage"];
         put?: never;
@@ -4401,22 +4404,22 @@ export interface components {
         };
         /** @enum {string} */
         AddedCharge: "service_fee" | "gst";
-        /** @description What payment adds to the price; empty where it adds nothing. */
+        /** @description Charges that payment adds to the price; empty if it adds none. */
         AddedCharges: components["schemas"]["AddedCharge"][];
         /**
-         * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; paused is an event whose organizer has stopped sales for now; draft is an event that is not published.
+         * @description Whether tickets can be bought now, and if not, the first reason that applies. `draft`, the event is not published. `paused`, the organizer has stopped sales for now. `no_access`, the event is exclusive and not open to the company of the signed-in caller.
          * @enum {string}
          */
         EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "paused" | "draft" | "cancelled";
-        /** @description What a rescheduled event was before its last change; null where that has not changed. */
+        /** @description Start and venue of a rescheduled event before its last change. A value that did not change is null. */
         EventMovedFrom: {
             /**
              * Format: date-time
-             * @description The start before. ISO 8601, UTC.
+             * @description Former start. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             start_date: string | null;
-            /** @description The venue before. */
+            /** @description Former venue. */
             venue: string | null;
         };
         /**
@@ -4475,9 +4478,9 @@ export interface components {
             images: string[];
             /** @description The uploaded poster; null if Foyer generates it. */
             poster: components["schemas"]["Picture"] | null;
-            /** @description Category id. */
+            /** @description Id of the category. */
             category: number;
-            /** @description Name for display. */
+            /** @description Name of the category. */
             category_name: string;
             /** @description Slug of the category. GET /events/ accepts it as `category`. */
             category_slug: string;
@@ -4506,7 +4509,7 @@ export interface components {
              */
             base_price: string;
             /**
-             * @description ISO 4217 code of its prices.
+             * @description ISO 4217 code of the event's prices.
              * @example INR
              */
             currency: string;
@@ -4551,7 +4554,7 @@ export interface components {
             tickets_open_at: string | null;
             /** @description Former date and venue; null if the event was not rescheduled. */
             moved_from: components["schemas"]["EventMovedFrom"] | null;
-            /** @description Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
+            /** @description Whether the caller's company can book. False only for an exclusive event, if the company is not on its list or the caller is not signed in. */
             company_has_access: boolean;
             /** @description Id of the person who created the event; null if unknown. */
             created_by: number | null;
@@ -4565,13 +4568,13 @@ export interface components {
             created_at: string;
         };
         EventList: {
-            /** @description All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
+            /** @description Number of matching events on all pages, at most 10,000, or 1,000 with `search`. */
             count: number;
             /** @description Page returned, from 1. */
             page: number;
             /** @description Maximum number of rows per page. */
             page_size: number;
-            /** @description Cities of all matches, most events first. */
+            /** @description Cities of all matching events, cities with the most events first. */
             cities: string[];
             /** @description Rows on this page. */
             results: components["schemas"]["EventSummary"][];
@@ -4587,12 +4590,12 @@ export interface components {
          */
         Currency: "AED" | "AUD" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "HKD" | "ILS" | "INR" | "KES" | "LKR" | "MUR" | "MXN" | "MYR" | "NOK" | "NPR" | "NZD" | "PHP" | "QAR" | "SAR" | "SEK" | "SGD" | "THB" | "USD" | "ZAR";
         /**
-         * @description Nothing (the default), everything, or a share of what was paid.
+         * @description No refund (the default), a full refund, or a percentage of the amount paid.
          * @enum {string}
          */
         RefundKind: "none" | "full" | "share";
         /**
-         * @description Replaces the terms. `until` is needed for full and share, and is not after the start of the event; `percent` is needed for share. Elsewhere both are ignored.
+         * @description Replaces the refund terms. `full` and `share` require `until`, which must not be after the start of the event. `share` requires `percent`. Fields that the kind does not use are ignored.
          * @example {
          *       "kind": "full",
          *       "until": "2026-12-03T14:00:00.000Z",
@@ -4603,18 +4606,18 @@ export interface components {
             kind: components["schemas"]["RefundKind"];
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time until which cancelling is refunded. ISO 8601, UTC.
              */
             until?: string | null;
-            /** @description 1 to 99 for share. */
+            /** @description Percentage that is refunded, 1 to 99. Only for `share`. */
             percent?: number | null;
             /**
-             * @description True keeps the service fee with its GST.
+             * @description Whether the service fee and its GST are not refunded.
              * @default false
              */
             fee_kept?: boolean;
         };
-        /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
+        /** @description A draft. Omitted city, state, country, time zone and currency are taken from the organizer's latest event; other omitted fields are empty. */
         EventCreate: {
             /** @description Id of the organizer. Optional for callers who can create events for only one organizer. */
             organizer?: number;
@@ -4622,7 +4625,7 @@ export interface components {
             title: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
-            /** @description Category id. */
+            /** @description Id of the category. */
             category?: number | null;
             /** @description Name of the venue. */
             venue?: string;
@@ -4660,30 +4663,30 @@ export interface components {
             refund_terms?: components["schemas"]["RefundTermsInput"];
         };
         /**
-         * @description The life of an event. over is a published event that has ended.
+         * @description State of the event. `over` is a published event that has ended.
          * @enum {string}
          */
         EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
-        /** @description A ticket tier as its organizer sees it: available + held + sold = total. */
+        /** @description A ticket tier as the organizer's team sees it. `available_tickets`, `held` and `sold` add up to `total_tickets`. */
         OrganizedTier: {
-            /** @description Tier id, as in the paths of its calls. */
+            /** @description Id of the tier, used in the paths of its operations. */
             id: number;
             /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
-            /** @description Kind of ticket, as attendees read it. */
+            /** @description Name of the tier, such as Stalls. */
             name: string;
-            /** @description Plain text for attendees; empty for none. */
+            /** @description Description for attendees, as plain text; empty if there is none. */
             description: string;
             /** @description Price of one ticket. Decimal string with two digits, major units. */
             price: string;
             /** @description ISO 4217 code of the price. */
             currency: string;
             /**
-             * @description The GST rate of its tickets.
+             * @description GST rate of the tickets, in percent.
              * @enum {integer}
              */
             gst_percent: 0 | 5 | 12 | 18 | 28;
-            /** @description All seats. */
+            /** @description Number of all seats. */
             total_tickets: number;
             /** @description Number of seats that can be booked. */
             available_tickets: number;
@@ -4699,7 +4702,7 @@ export interface components {
             max_per_company: number | null;
             /** @description Short phrases that say what a ticket includes, in the organizer's order. */
             benefits: string[];
-            /** @description False for one that is off sale. */
+            /** @description Whether the tier is on sale. False if the organizer has taken it off sale. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -4713,7 +4716,7 @@ export interface components {
             sale_ends_at: string | null;
         };
         /**
-         * @description What the holder of a paid booking gets back by cancelling it. The terms at the time of payment bind: a later change applies to later payments alone.
+         * @description Refund for cancelling a paid booking. The terms at the time of payment apply; later changes apply only to later payments.
          * @example {
          *       "kind": "share",
          *       "until": "2026-12-03T14:00:00.000Z",
@@ -4725,39 +4728,39 @@ export interface components {
             kind: components["schemas"]["RefundKind"];
             /**
              * Format: date-time
-             * @description Cancelling before this time gives money back; null for none. Nobody can cancel after the start of the event. ISO 8601, UTC.
+             * @description Time until which cancelling is refunded; null if it never is. Nobody can cancel after the start of the event. ISO 8601, UTC.
              * @example 2026-12-03T14:00:00.000Z
              */
             until: string | null;
-            /** @description Per cent of what was paid, fee and GST included; 0 for none, 100 for full. */
+            /** @description Percentage of the amount paid, including service fee and GST, that is refunded. 0 means no refund, 100 a full refund. */
             percent: number;
-            /** @description The service fee with its GST is not given back; the share is of the rest. */
+            /** @description Whether the service fee and its GST are not refunded. If true, `percent` applies to the rest. */
             fee_kept: boolean;
         };
-        /** @description An event as its organizer sees it. */
+        /** @description An event as the organizer's team sees it. */
         OrganizedEvent: {
             /** @description Id of the event, used in /events/{id}/. */
             id: number;
             /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             status: components["schemas"]["EventStatus"];
-            /** @description Organizer id. */
+            /** @description Id of the organizer. */
             organizer: number | null;
-            /** @description Shown to attendees as who organizes it. */
+            /** @description Name of the organizer, shown to attendees. */
             organizer_name: string;
             /** @description Title shown in lists, on tickets and in emails. */
             title: string;
-            /** @description Category id. */
+            /** @description Id of the category. */
             category: number | null;
-            /** @description Null for a draft without a category. */
+            /** @description Name of the category; null for a draft without one. */
             category_name: string | null;
-            /** @description Name of the hall or place; empty in a draft without one. */
+            /** @description Name of the venue; empty for a draft without one. */
             venue: string;
-            /** @description City of the venue; empty in a draft without one. */
+            /** @description City of the venue; empty for a draft without one. */
             city: string;
             /** @description IANA time zone of the venue; show the event's times in it. */
             timezone: string;
-            /** @description ISO 4217 code of its prices and of `revenue`. */
+            /** @description ISO 4217 code of the event's prices and of `revenue`. */
             currency: string;
             /** @description URL of the poster. */
             featured_image: string | null;
@@ -4781,7 +4784,7 @@ export interface components {
              * @description Time at which booking closes. ISO 8601, UTC.
              */
             booking_end_date: string | null;
-            /** @description True lets only `companies` book. */
+            /** @description Whether only the companies in `companies` can book. */
             is_exclusive: boolean;
             /** @description Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
             total_tickets: number;
@@ -4798,41 +4801,41 @@ export interface components {
              * @description Time of the last change. ISO 8601, UTC.
              */
             updated_at: string;
-            /** @description Plain text; blank lines separate paragraphs. Empty for none. */
+            /** @description Description as plain text, with blank lines between paragraphs; empty if there is none. */
             description: string;
             /** @description State or province of the venue; empty if there is none. */
             state: string;
-            /** @description Country of the venue; empty in a draft without one. */
+            /** @description Country of the venue; empty for a draft without one. */
             country: string;
-            /** @description Addresses of the gallery, in its order; empty for none. */
+            /** @description URLs of the gallery pictures, in order. */
             images: string[];
             /** @description The uploaded poster; null if Foyer generates it. */
             poster: components["schemas"]["Picture"] | null;
             /** @description Uploaded pictures in order. If there are any, `images` has their URLs. */
             gallery: components["schemas"]["Picture"][];
-            /** @description Ids of the companies that may book an exclusive event. */
+            /** @description Ids of the companies that can book an exclusive event. */
             companies: number[];
-            /** @description In the order of the event page, those off sale included. */
+            /** @description Ticket tiers in the order of the event page, including those off sale. */
             ticket_tiers: components["schemas"]["OrganizedTier"][];
             /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours: number;
             refund_terms: components["schemas"]["RefundTerms"];
-            /** @description Field name to sentence, for what is needed before it can be published. */
+            /** @description What is missing before the event can be published: field names with a message for each. */
             missing: {
                 [key: string]: string;
             };
-            /** @description As attendees meet it; null for a draft with something missing. */
+            /** @description Sale state as attendees see it; null for a draft that cannot be published yet. */
             sale_state: components["schemas"]["EventSaleState"] | null;
             /**
              * Format: date-time
-             * @description First published. ISO 8601, UTC.
+             * @description Time of the first publication; null if the event was never published. ISO 8601, UTC.
              */
             published_at: string | null;
             /**
              * Format: date-time
-             * @description Cancelled. ISO 8601, UTC.
+             * @description Time of the cancellation; null if the event is not cancelled. ISO 8601, UTC.
              */
             cancelled_at: string | null;
             /**
@@ -4844,7 +4847,7 @@ export interface components {
         FeaturedEventList: {
             /** @description Number of rows in `results`. */
             count: number;
-            /** @description Featured ones first, then those that start soonest. */
+            /** @description Featured events first, then others by start. */
             results: components["schemas"]["EventSummary"][];
         };
         /**
@@ -4874,14 +4877,14 @@ export interface components {
             name: string;
             /** @description URL of the poster; null if there is none. */
             cover_image: string | null;
-            /** @description Where it takes place. */
+            /** @description Venue of the event. */
             venue: {
-                /** @description Hall or place. */
+                /** @description Name of the venue. */
                 name: string;
-                /** @description Where the hall or place is. */
+                /** @description City of the venue. */
                 city: string;
             };
-            /** @description Name for display. */
+            /** @description Name of the category. */
             category_name: string;
             /**
              * Format: date-time
@@ -4903,11 +4906,11 @@ export interface components {
         EventSearchResultList: {
             /** @description Number of rows in `results`. */
             count: number;
-            /** @description Upcoming events first, then past ones; among each the best match first. */
+            /** @description Upcoming events first, then past ones; within each group the best match first. */
             results: components["schemas"]["EventSearchResult"][];
         };
         /**
-         * @description Whether the time in which a ticket tier is sold has begun and has not ended. Seats left and the state of the event are not considered.
+         * @description Whether the sale period of the tier has started and ended. It does not consider the number of seats left or the state of the event.
          * @enum {string}
          */
         TierSaleState: "on_sale" | "not_yet_open" | "ended";
@@ -4942,13 +4945,13 @@ export interface components {
          *     }
          */
         TicketTier: {
-            /** @description Given to bookings as `ticket_tier`. */
+            /** @description Id of the tier. Bookings refer to it as `ticket_tier`. */
             id: number;
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
-            /** @description Kind of ticket, such as Stalls. */
+            /** @description Name of the tier, such as Stalls. */
             name: string;
-            /** @description Plain text of the organizer; empty for none. */
+            /** @description Description by the organizer, as plain text; empty if there is none. */
             description: string;
             /**
              * @description Price of one ticket. Decimal string with two digits, major units.
@@ -4961,15 +4964,15 @@ export interface components {
              */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
-            /** @description All its seats, free, held or sold. */
+            /** @description Number of all seats of the tier: available, held and sold. */
             total_tickets: number;
-            /** @description Tickets held or sold. */
+            /** @description Number of held and sold seats. */
             booking_count: number;
-            /** @description Seats that anybody may book now; those that wait for people on the waiting list are left out. */
+            /** @description Number of seats that anyone can book now. Seats kept for the waiting list are not included. */
             available_tickets: number;
             /** @description Short phrases that say what a ticket includes, in the organizer's order. */
             benefits: string[];
-            /** @description False while the organizer has taken it off sale. */
+            /** @description Whether the tier is on sale. False if the organizer has taken it off sale. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -4988,10 +4991,10 @@ export interface components {
             max_per_person: number | null;
             /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
             max_per_company: number | null;
-            /** @description Tickets that the caller can still book by these two limits; null without a limit. */
+            /** @description Number of tickets that the caller can still book within `max_per_person` and `max_per_company`; null if neither limit is set. */
             left_for_caller: number | null;
             /**
-             * @description The GST rate of its tickets. The service fee is at 18 in any case.
+             * @description GST rate of the tickets, in percent. The GST rate of the service fee is always 18.
              * @enum {integer}
              */
             gst_percent: 0 | 5 | 12 | 18 | 28;
@@ -5012,9 +5015,9 @@ export interface components {
             poster: components["schemas"]["Picture"] | null;
             /** @description Uploaded pictures in order. If there are any, `images` has their URLs. */
             gallery: components["schemas"]["Picture"][];
-            /** @description Category id. */
+            /** @description Id of the category. */
             category: number;
-            /** @description Name for display. */
+            /** @description Name of the category. */
             category_name: string;
             /** @description Slug of the category. GET /events/ accepts it as `category`. */
             category_slug: string;
@@ -5043,7 +5046,7 @@ export interface components {
              */
             base_price: string;
             /**
-             * @description ISO 4217 code of its prices.
+             * @description ISO 4217 code of the event's prices.
              * @example INR
              */
             currency: string;
@@ -5088,7 +5091,7 @@ export interface components {
             tickets_open_at: string | null;
             /** @description Former date and venue; null if the event was not rescheduled. */
             moved_from: components["schemas"]["EventMovedFrom"] | null;
-            /** @description Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
+            /** @description Whether the caller's company can book. False only for an exclusive event, if the company is not on its list or the caller is not signed in. */
             company_has_access: boolean;
             /** @description Id of the person who created the event; null if unknown. */
             created_by: number | null;
@@ -5101,23 +5104,23 @@ export interface components {
              */
             created_at: string;
             refund_terms: components["schemas"]["RefundTerms"];
-            /** @description In the organizer's order, those off sale included. */
+            /** @description Ticket tiers in the organizer's order, including those off sale. */
             ticket_tiers: components["schemas"]["TicketTier"][];
         };
         /** @description A picture that was uploaded before. */
         PictureChoice: {
-            /** @description SHA-256 of the file in hex, as the upload answered it. */
+            /** @description SHA-256 of the file as hex, as returned by the upload. */
             hash: string;
             /** @description Alternative text that describes the picture. */
             alt: string;
         };
-        /** @description What is left out stays; null empties. */
+        /** @description Omitted fields stay unchanged; null clears a field. */
         EventUpdate: {
             /** @description Title shown in lists, on tickets and in emails. */
             title?: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
-            /** @description Category id. */
+            /** @description Id of the category. */
             category?: number | null;
             /** @description Name of the venue. */
             venue?: string;
@@ -5153,45 +5156,45 @@ export interface components {
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
-            /** @description A picture that was uploaded, 4:5; null for one that Foyer draws. */
+            /** @description An uploaded picture in the ratio 4:5; null for a generated poster. */
             poster?: components["schemas"]["PictureChoice"] | null;
-            /** @description Pictures that were uploaded, in their order. */
+            /** @description Uploaded pictures, in the order in which they are shown. */
             gallery?: components["schemas"]["PictureChoice"][];
         };
         EventStatistics: {
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
             /** @description Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
             total_capacity: number;
-            /** @description Paid tickets. */
+            /** @description Number of paid tickets. */
             sold: number;
-            /** @description In unpaid carts right now. */
+            /** @description Number of seats held by unpaid bookings. */
             held: number;
-            /** @description Seats of tiers on sale that are neither held nor sold. */
+            /** @description Number of seats in tiers on sale that are neither held nor sold. */
             available: number;
             /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
-            /** @description (total - available) / total in percent, rounded. */
+            /** @description Held and sold seats as a percentage of all seats, rounded. */
             progress: number;
             /**
-             * @description Ticket money of paid bookings. Decimal string with two digits, major units.
+             * @description Ticket prices of paid bookings. Decimal string with two digits, major units.
              * @example 12400.00
              */
             revenue: string;
             /** @description ISO 4217 code of `revenue`. */
             currency: string;
-            /** @description Tiers, those off sale included. */
+            /** @description Number of tiers, including those off sale. */
             ticket_type_count: number;
-            /** @description Companies on the list of an exclusive event. */
+            /** @description Number of companies on the list of an exclusive event. */
             companies_with_access: number;
-            /** @description Paid tickets a day, oldest first. */
+            /** @description Number of paid tickets per day, oldest day first. */
             sales_by_day: {
                 /**
                  * Format: date
                  * @description Day of the payment, in the time zone of the event.
                  */
                 date: string;
-                /** @description Tickets paid on this day; days without any are left out. */
+                /** @description Number of tickets paid on this day. Days without any are omitted. */
                 tickets: number;
             }[];
         };
@@ -5234,22 +5237,22 @@ export interface components {
             results: components["schemas"]["Guest"][];
         };
         EventCancellation: {
-            /** @description Told to everybody who has a booking. */
+            /** @description Reason for the cancellation, sent to everyone who has a booking. */
             reason: string;
         };
         EventCancelled: {
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time of the cancellation. ISO 8601, UTC.
              */
             cancelled_at: string;
-            /** @description As it is told to everybody who has a booking. */
+            /** @description Reason for the cancellation, as sent to everyone who has a booking. */
             reason: string;
-            /** @description Paid bookings whose money goes back. */
+            /** @description Number of paid bookings that are refunded. */
             refunded_bookings: number;
-            /** @description Unpaid bookings that ended. */
+            /** @description Number of unpaid bookings that were cancelled. */
             cancelled_bookings: number;
         };
         /** @description Omitted fields stay unchanged. */
@@ -5261,10 +5264,10 @@ export interface components {
             start_date?: string;
             /**
              * Format: date-time
-             * @description New end, after the start. ISO 8601, UTC. Left out, the event keeps its length.
+             * @description New end, after the start. If omitted, the event keeps its duration. ISO 8601, UTC.
              */
             end_date?: string;
-            /** @description New hall or place. */
+            /** @description Name of the new venue. */
             venue?: string;
         };
         /**
@@ -6198,13 +6201,13 @@ export interface components {
          *     }
          */
         Category: {
-            /** @description Given to events as `category`. */
+            /** @description Id of the category. Events refer to it as `category`. */
             id: number;
             /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
-            /** @description Shown on chips and in filters. */
+            /** @description Name shown on chips and in filters. */
             name: string;
-            /** @description In addresses of the list of events; also taken as its parameter `category`. */
+            /** @description Slug used in URLs of the list of events. GET /events/ accepts it as `category`. */
             slug: string;
             /**
              * @description Color of the category's chips, dots and posters, as a hex code.
@@ -6212,11 +6215,11 @@ export interface components {
              */
             color_code: string;
             /**
-             * @description Icon name.
+             * @description Name of the icon.
              * @example music
              */
             icon: string;
-            /** @description Events a visitor can see in it. */
+            /** @description Number of events in the category that visitors can see. */
             event_count: number;
             /**
              * Format: date-time
@@ -6228,11 +6231,11 @@ export interface components {
         CategoryList: {
             /** @description Number of rows in `results`. */
             count: number;
-            /** @description Those with the most events first. */
+            /** @description Categories with the most events first. */
             results: components["schemas"]["Category"][];
         };
         CategoryCreate: {
-            /** @description Shown on chips and in filters; no other category has it. */
+            /** @description Name shown on chips and in filters. It must be unique. */
             name: string;
             /** @description Name used in URLs of the list of events. */
             slug?: string;
@@ -11229,23 +11232,23 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Words in title, venue, city, category or description. */
+                /** @description Search words, looked for in the title, venue, city, category and description. An event must have every word. */
                 search?: string;
-                /** @description Slug, name or id of a category; All means every one. */
+                /** @description Slug, name or id of a category. `All` means every category. */
                 category?: string;
-                /** @description Lowest tier price from, major units. */
+                /** @description Minimum price of the cheapest tier, in major units. */
                 min_price?: string;
-                /** @description Lowest tier price up to, major units. */
+                /** @description Maximum price of the cheapest tier, in major units. */
                 max_price?: string;
-                /** @description Name of a city, without regard to case; empty means every one. */
+                /** @description Name of a city; case does not matter. An empty value means every city. */
                 city?: string;
-                /** @description Events that last beyond the start of this day, in the time zone of each event and not in UTC. Past ones need a timeframe as well. */
+                /** @description First day. Returns events that end after the start of this day, in the time zone of each event. For past events, set `timeframe` as well. */
                 date_from?: string;
-                /** @description Events that start on this day or before it, in the time zone of each event and not in UTC. The same day as date_from asks for that one day. */
+                /** @description Last day. Returns events that start on or before this day, in the time zone of each event. For a single day, send the same day as `date_from`. */
                 date_to?: string;
-                /** @description By the end of the event. */
+                /** @description Whether the event has ended (`past`) or not (`upcoming`). */
                 timeframe?: "upcoming" | "past" | "all";
-                /** @description A minus sign reverses it; `price` is that of the cheapest tier. */
+                /** @description Sort order. A minus sign reverses it; `price` is the price of the cheapest tier. */
                 ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -11353,7 +11356,7 @@ export interface operations {
     searchEvents: {
         parameters: {
             query: {
-                /** @description What was typed so far; without a word the answer is empty. */
+                /** @description Text typed so far. If it contains no word, the response is empty. */
                 search: string;
                 /** @description Maximum number of events to return. */
                 limit?: number;
@@ -17219,14 +17222,14 @@ export interface operations {
     getImage: {
         parameters: {
             query?: {
-                /** @description Width in pixels; 800 without it. */
+                /** @description Width in pixels; 800 by default. */
                 w?: number;
-                /** @description Left out, what the Accept header takes: AVIF, else WebP. */
+                /** @description Format of the image. By default, AVIF if the `Accept` header allows it, otherwise WebP. */
                 format?: "avif" | "webp";
             };
             header?: never;
             path: {
-                /** @description SHA-256 of the uploaded file, in hex. */
+                /** @description SHA-256 of the uploaded file, as hex. */
                 hash: string;
             };
             cookie?: never;
@@ -17243,7 +17246,7 @@ export interface operations {
                     "image/avif": string;
                 };
             };
-            /** @description The caller has it already. */
+            /** @description The caller's copy is up to date. */
             304: {
                 headers: {
                     [name: string]: unknown;

@@ -329,9 +329,9 @@ export type EventSaleState =
   | "draft"
   | "cancelled";
 export type EventMovedFrom = {
-  /** The start before. ISO 8601, UTC. */
+  /** Former start. ISO 8601, UTC. */
   start_date: string | null;
-  /** The venue before. */
+  /** Former venue. */
   venue: string | null;
 };
 export type EventSummary = {
@@ -347,9 +347,9 @@ export type EventSummary = {
   images: string[];
   /** The uploaded poster; null if Foyer generates it. */
   poster: Picture | null;
-  /** Category id. */
+  /** Id of the category. */
   category: number;
-  /** Name for display. */
+  /** Name of the category. */
   category_name: string;
   /** Slug of the category. GET /events/ accepts it as `category`. */
   category_slug: string;
@@ -371,7 +371,7 @@ export type EventSummary = {
   total_bookings: number;
   /** Price of the cheapest tier. Decimal string with two digits, major units. */
   base_price: string;
-  /** ISO 4217 code of its prices. */
+  /** ISO 4217 code of the event's prices. */
   currency: string;
   added_charges: AddedCharges;
   /** Start of the event. ISO 8601, UTC. */
@@ -395,7 +395,7 @@ export type EventSummary = {
   tickets_open_at: string | null;
   /** Former date and venue; null if the event was not rescheduled. */
   moved_from: EventMovedFrom | null;
-  /** Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
+  /** Whether the caller's company can book. False only for an exclusive event, if the company is not on its list or the caller is not signed in. */
   company_has_access: boolean;
   /** Id of the person who created the event; null if unknown. */
   created_by: number | null;
@@ -405,13 +405,13 @@ export type EventSummary = {
   created_at: string;
 };
 export type EventList = {
-  /** All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
+  /** Number of matching events on all pages, at most 10,000, or 1,000 with `search`. */
   count: number;
   /** Page returned, from 1. */
   page: number;
   /** Maximum number of rows per page. */
   page_size: number;
-  /** Cities of all matches, most events first. */
+  /** Cities of all matching events, cities with the most events first. */
   cities: string[];
   /** Rows on this page. */
   results: EventSummary[];
@@ -419,21 +419,21 @@ export type EventList = {
 export type EventStatus =
   "draft" | "published" | "paused" | "over" | "cancelled";
 export type OrganizedTier = {
-  /** Tier id, as in the paths of its calls. */
+  /** Id of the tier, used in the paths of its operations. */
   id: number;
   /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
-  /** Kind of ticket, as attendees read it. */
+  /** Name of the tier, such as Stalls. */
   name: string;
-  /** Plain text for attendees; empty for none. */
+  /** Description for attendees, as plain text; empty if there is none. */
   description: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   price: string;
   /** ISO 4217 code of the price. */
   currency: string;
-  /** The GST rate of its tickets. */
+  /** GST rate of the tickets, in percent. */
   gst_percent: 0 | 5 | 12 | 18 | 28;
-  /** All seats. */
+  /** Number of all seats. */
   total_tickets: number;
   /** Number of seats that can be booked. */
   available_tickets: number;
@@ -449,7 +449,7 @@ export type OrganizedTier = {
   max_per_company: number | null;
   /** Short phrases that say what a ticket includes, in the organizer's order. */
   benefits: string[];
-  /** False for one that is off sale. */
+  /** Whether the tier is on sale. False if the organizer has taken it off sale. */
   is_active: boolean;
   /** Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC. */
   sale_starts_at: string | null;
@@ -459,11 +459,11 @@ export type OrganizedTier = {
 export type RefundKind = "none" | "full" | "share";
 export type RefundTerms = {
   kind: RefundKind;
-  /** Cancelling before this time gives money back; null for none. Nobody can cancel after the start of the event. ISO 8601, UTC. */
+  /** Time until which cancelling is refunded; null if it never is. Nobody can cancel after the start of the event. ISO 8601, UTC. */
   until: string | null;
-  /** Per cent of what was paid, fee and GST included; 0 for none, 100 for full. */
+  /** Percentage of the amount paid, including service fee and GST, that is refunded. 0 means no refund, 100 a full refund. */
   percent: number;
-  /** The service fee with its GST is not given back; the share is of the rest. */
+  /** Whether the service fee and its GST are not refunded. If true, `percent` applies to the rest. */
   fee_kept: boolean;
 };
 export type OrganizedEvent = {
@@ -472,23 +472,23 @@ export type OrganizedEvent = {
   /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   status: EventStatus;
-  /** Organizer id. */
+  /** Id of the organizer. */
   organizer: number | null;
-  /** Shown to attendees as who organizes it. */
+  /** Name of the organizer, shown to attendees. */
   organizer_name: string;
   /** Title shown in lists, on tickets and in emails. */
   title: string;
-  /** Category id. */
+  /** Id of the category. */
   category: number | null;
-  /** Null for a draft without a category. */
+  /** Name of the category; null for a draft without one. */
   category_name: string | null;
-  /** Name of the hall or place; empty in a draft without one. */
+  /** Name of the venue; empty for a draft without one. */
   venue: string;
-  /** City of the venue; empty in a draft without one. */
+  /** City of the venue; empty for a draft without one. */
   city: string;
   /** IANA time zone of the venue; show the event's times in it. */
   timezone: string;
-  /** ISO 4217 code of its prices and of `revenue`. */
+  /** ISO 4217 code of the event's prices and of `revenue`. */
   currency: string;
   /** URL of the poster. */
   featured_image: string | null;
@@ -500,7 +500,7 @@ export type OrganizedEvent = {
   booking_start_date: string | null;
   /** Time at which booking closes. ISO 8601, UTC. */
   booking_end_date: string | null;
-  /** True lets only `companies` book. */
+  /** Whether only the companies in `companies` can book. */
   is_exclusive: boolean;
   /** Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
   total_tickets: number;
@@ -514,36 +514,36 @@ export type OrganizedEvent = {
   revenue: string;
   /** Time of the last change. ISO 8601, UTC. */
   updated_at: string;
-  /** Plain text; blank lines separate paragraphs. Empty for none. */
+  /** Description as plain text, with blank lines between paragraphs; empty if there is none. */
   description: string;
   /** State or province of the venue; empty if there is none. */
   state: string;
-  /** Country of the venue; empty in a draft without one. */
+  /** Country of the venue; empty for a draft without one. */
   country: string;
-  /** Addresses of the gallery, in its order; empty for none. */
+  /** URLs of the gallery pictures, in order. */
   images: string[];
   /** The uploaded poster; null if Foyer generates it. */
   poster: Picture | null;
   /** Uploaded pictures in order. If there are any, `images` has their URLs. */
   gallery: Picture[];
-  /** Ids of the companies that may book an exclusive event. */
+  /** Ids of the companies that can book an exclusive event. */
   companies: number[];
-  /** In the order of the event page, those off sale included. */
+  /** Ticket tiers in the order of the event page, including those off sale. */
   ticket_tiers: OrganizedTier[];
   /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours: number;
   refund_terms: RefundTerms;
-  /** Field name to sentence, for what is needed before it can be published. */
+  /** What is missing before the event can be published: field names with a message for each. */
   missing: {
     [key: string]: string;
   };
-  /** As attendees meet it; null for a draft with something missing. */
+  /** Sale state as attendees see it; null for a draft that cannot be published yet. */
   sale_state: EventSaleState | null;
-  /** First published. ISO 8601, UTC. */
+  /** Time of the first publication; null if the event was never published. ISO 8601, UTC. */
   published_at: string | null;
-  /** Cancelled. ISO 8601, UTC. */
+  /** Time of the cancellation; null if the event is not cancelled. ISO 8601, UTC. */
   cancelled_at: string | null;
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
@@ -581,11 +581,11 @@ export type Currency =
   | "ZAR";
 export type RefundTermsInput = {
   kind: RefundKind;
-  /** ISO 8601, UTC. */
+  /** Time until which cancelling is refunded. ISO 8601, UTC. */
   until?: string | null;
-  /** 1 to 99 for share. */
+  /** Percentage that is refunded, 1 to 99. Only for `share`. */
   percent?: number | null;
-  /** True keeps the service fee with its GST. */
+  /** Whether the service fee and its GST are not refunded. */
   fee_kept?: boolean;
 };
 export type EventCreate = {
@@ -595,7 +595,7 @@ export type EventCreate = {
   title: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
-  /** Category id. */
+  /** Id of the category. */
   category?: number | null;
   /** Name of the venue. */
   venue?: string;
@@ -623,7 +623,7 @@ export type EventCreate = {
 export type FeaturedEventList = {
   /** Number of rows in `results`. */
   count: number;
-  /** Featured ones first, then those that start soonest. */
+  /** Featured events first, then others by start. */
   results: EventSummary[];
 };
 export type EventSearchResult = {
@@ -633,14 +633,14 @@ export type EventSearchResult = {
   name: string;
   /** URL of the poster; null if there is none. */
   cover_image: string | null;
-  /** Where it takes place. */
+  /** Venue of the event. */
   venue: {
-    /** Hall or place. */
+    /** Name of the venue. */
     name: string;
-    /** Where the hall or place is. */
+    /** City of the venue. */
     city: string;
   };
-  /** Name for display. */
+  /** Name of the category. */
   category_name: string;
   /** Start of the event. ISO 8601, UTC. */
   start_datetime: string;
@@ -655,33 +655,33 @@ export type EventSearchResult = {
 export type EventSearchResultList = {
   /** Number of rows in `results`. */
   count: number;
-  /** Upcoming events first, then past ones; among each the best match first. */
+  /** Upcoming events first, then past ones; within each group the best match first. */
   results: EventSearchResult[];
 };
 export type TierSaleState = "on_sale" | "not_yet_open" | "ended";
 export type TicketTier = {
-  /** Given to bookings as `ticket_tier`. */
+  /** Id of the tier. Bookings refer to it as `ticket_tier`. */
   id: number;
-  /** Event id. */
+  /** Id of the event. */
   event: number;
-  /** Kind of ticket, such as Stalls. */
+  /** Name of the tier, such as Stalls. */
   name: string;
-  /** Plain text of the organizer; empty for none. */
+  /** Description by the organizer, as plain text; empty if there is none. */
   description: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   price: string;
   /** ISO 4217 code of the price. */
   currency: string;
   added_charges: AddedCharges;
-  /** All its seats, free, held or sold. */
+  /** Number of all seats of the tier: available, held and sold. */
   total_tickets: number;
-  /** Tickets held or sold. */
+  /** Number of held and sold seats. */
   booking_count: number;
-  /** Seats that anybody may book now; those that wait for people on the waiting list are left out. */
+  /** Number of seats that anyone can book now. Seats kept for the waiting list are not included. */
   available_tickets: number;
   /** Short phrases that say what a ticket includes, in the organizer's order. */
   benefits: string[];
-  /** False while the organizer has taken it off sale. */
+  /** Whether the tier is on sale. False if the organizer has taken it off sale. */
   is_active: boolean;
   /** Start of the sale of this tier; null if it starts when booking opens. ISO 8601, UTC. */
   sale_starts_at: string | null;
@@ -694,9 +694,9 @@ export type TicketTier = {
   max_per_person: number | null;
   /** Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
   max_per_company: number | null;
-  /** Tickets that the caller can still book by these two limits; null without a limit. */
+  /** Number of tickets that the caller can still book within `max_per_person` and `max_per_company`; null if neither limit is set. */
   left_for_caller: number | null;
-  /** The GST rate of its tickets. The service fee is at 18 in any case. */
+  /** GST rate of the tickets, in percent. The GST rate of the service fee is always 18. */
   gst_percent: 0 | 5 | 12 | 18 | 28;
 };
 export type Event = {
@@ -714,9 +714,9 @@ export type Event = {
   poster: Picture | null;
   /** Uploaded pictures in order. If there are any, `images` has their URLs. */
   gallery: Picture[];
-  /** Category id. */
+  /** Id of the category. */
   category: number;
-  /** Name for display. */
+  /** Name of the category. */
   category_name: string;
   /** Slug of the category. GET /events/ accepts it as `category`. */
   category_slug: string;
@@ -738,7 +738,7 @@ export type Event = {
   total_bookings: number;
   /** Price of the cheapest tier. Decimal string with two digits, major units. */
   base_price: string;
-  /** ISO 4217 code of its prices. */
+  /** ISO 4217 code of the event's prices. */
   currency: string;
   added_charges: AddedCharges;
   /** Start of the event. ISO 8601, UTC. */
@@ -762,7 +762,7 @@ export type Event = {
   tickets_open_at: string | null;
   /** Former date and venue; null if the event was not rescheduled. */
   moved_from: EventMovedFrom | null;
-  /** Whether the caller's company can book. False if the event is exclusive and the company is not on its list, or the caller is not signed in. */
+  /** Whether the caller's company can book. False only for an exclusive event, if the company is not on its list or the caller is not signed in. */
   company_has_access: boolean;
   /** Id of the person who created the event; null if unknown. */
   created_by: number | null;
@@ -771,11 +771,11 @@ export type Event = {
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
   refund_terms: RefundTerms;
-  /** In the organizer's order, those off sale included. */
+  /** Ticket tiers in the organizer's order, including those off sale. */
   ticket_tiers: TicketTier[];
 };
 export type PictureChoice = {
-  /** SHA-256 of the file in hex, as the upload answered it. */
+  /** SHA-256 of the file as hex, as returned by the upload. */
   hash: string;
   /** Alternative text that describes the picture. */
   alt: string;
@@ -785,7 +785,7 @@ export type EventUpdate = {
   title?: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
-  /** Category id. */
+  /** Id of the category. */
   category?: number | null;
   /** Name of the venue. */
   venue?: string;
@@ -809,39 +809,39 @@ export type EventUpdate = {
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
   refund_terms?: RefundTermsInput;
-  /** A picture that was uploaded, 4:5; null for one that Foyer draws. */
+  /** An uploaded picture in the ratio 4:5; null for a generated poster. */
   poster?: PictureChoice | null;
-  /** Pictures that were uploaded, in their order. */
+  /** Uploaded pictures, in the order in which they are shown. */
   gallery?: PictureChoice[];
 };
 export type EventStatistics = {
-  /** Event id. */
+  /** Id of the event. */
   event: number;
   /** Number of seats in tiers that are on sale, plus held and sold seats in other tiers. */
   total_capacity: number;
-  /** Paid tickets. */
+  /** Number of paid tickets. */
   sold: number;
-  /** In unpaid carts right now. */
+  /** Number of seats held by unpaid bookings. */
   held: number;
-  /** Seats of tiers on sale that are neither held nor sold. */
+  /** Number of seats in tiers on sale that are neither held nor sold. */
   available: number;
   /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
-  /** (total - available) / total in percent, rounded. */
+  /** Held and sold seats as a percentage of all seats, rounded. */
   progress: number;
-  /** Ticket money of paid bookings. Decimal string with two digits, major units. */
+  /** Ticket prices of paid bookings. Decimal string with two digits, major units. */
   revenue: string;
   /** ISO 4217 code of `revenue`. */
   currency: string;
-  /** Tiers, those off sale included. */
+  /** Number of tiers, including those off sale. */
   ticket_type_count: number;
-  /** Companies on the list of an exclusive event. */
+  /** Number of companies on the list of an exclusive event. */
   companies_with_access: number;
-  /** Paid tickets a day, oldest first. */
+  /** Number of paid tickets per day, oldest day first. */
   sales_by_day: {
     /** Day of the payment, in the time zone of the event. */
     date: string;
-    /** Tickets paid on this day; days without any are left out. */
+    /** Number of tickets paid on this day. Days without any are omitted. */
     tickets: number;
   }[];
 };
@@ -884,27 +884,27 @@ export type GuestList = {
   results: Guest[];
 };
 export type EventCancelled = {
-  /** Event id. */
+  /** Id of the event. */
   event: number;
-  /** ISO 8601, UTC. */
+  /** Time of the cancellation. ISO 8601, UTC. */
   cancelled_at: string;
-  /** As it is told to everybody who has a booking. */
+  /** Reason for the cancellation, as sent to everyone who has a booking. */
   reason: string;
-  /** Paid bookings whose money goes back. */
+  /** Number of paid bookings that are refunded. */
   refunded_bookings: number;
-  /** Unpaid bookings that ended. */
+  /** Number of unpaid bookings that were cancelled. */
   cancelled_bookings: number;
 };
 export type EventCancellation = {
-  /** Told to everybody who has a booking. */
+  /** Reason for the cancellation, sent to everyone who has a booking. */
   reason: string;
 };
 export type EventMove = {
   /** New start, in the future. ISO 8601, UTC. */
   start_date?: string;
-  /** New end, after the start. ISO 8601, UTC. Left out, the event keeps its length. */
+  /** New end, after the start. If omitted, the event keeps its duration. ISO 8601, UTC. */
   end_date?: string;
-  /** New hall or place. */
+  /** Name of the new venue. */
   venue?: string;
 };
 export type EventMessagePerson = {
@@ -1711,19 +1711,19 @@ export type EventAccess = {
   companies: number[];
 };
 export type Category = {
-  /** Given to events as `category`. */
+  /** Id of the category. Events refer to it as `category`. */
   id: number;
   /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
-  /** Shown on chips and in filters. */
+  /** Name shown on chips and in filters. */
   name: string;
-  /** In addresses of the list of events; also taken as its parameter `category`. */
+  /** Slug used in URLs of the list of events. GET /events/ accepts it as `category`. */
   slug: string;
   /** Color of the category's chips, dots and posters, as a hex code. */
   color_code: string;
-  /** Icon name. */
+  /** Name of the icon. */
   icon: string;
-  /** Events a visitor can see in it. */
+  /** Number of events in the category that visitors can see. */
   event_count: number;
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
@@ -1731,11 +1731,11 @@ export type Category = {
 export type CategoryList = {
   /** Number of rows in `results`. */
   count: number;
-  /** Those with the most events first. */
+  /** Categories with the most events first. */
   results: Category[];
 };
 export type CategoryCreate = {
-  /** Shown on chips and in filters; no other category has it. */
+  /** Name shown on chips and in filters. It must be unique. */
   name: string;
   /** Name used in URLs of the list of events. */
   slug?: string;

@@ -740,23 +740,23 @@ export type ResetPasswordByLinkApiArg = {
 };
 export type ListEventsApiResponse = /** status 200 Done. */ EventList;
 export type ListEventsApiArg = {
-  /** Words in title, venue, city, category or description. */
+  /** Search words, looked for in the title, venue, city, category and description. An event must have every word. */
   search?: string;
-  /** Slug, name or id of a category; All means every one. */
+  /** Slug, name or id of a category. `All` means every category. */
   category?: string;
-  /** Lowest tier price from, major units. */
+  /** Minimum price of the cheapest tier, in major units. */
   minPrice?: string;
-  /** Lowest tier price up to, major units. */
+  /** Maximum price of the cheapest tier, in major units. */
   maxPrice?: string;
-  /** Name of a city, without regard to case; empty means every one. */
+  /** Name of a city; case does not matter. An empty value means every city. */
   city?: string;
-  /** Events that last beyond the start of this day, in the time zone of each event and not in UTC. Past ones need a timeframe as well. */
+  /** First day. Returns events that end after the start of this day, in the time zone of each event. For past events, set `timeframe` as well. */
   dateFrom?: string;
-  /** Events that start on this day or before it, in the time zone of each event and not in UTC. The same day as date_from asks for that one day. */
+  /** Last day. Returns events that start on or before this day, in the time zone of each event. For a single day, send the same day as `date_from`. */
   dateTo?: string;
-  /** By the end of the event. */
+  /** Whether the event has ended (`past`) or not (`upcoming`). */
   timeframe?: "upcoming" | "past" | "all";
-  /** A minus sign reverses it; `price` is that of the cheapest tier. */
+  /** Sort order. A minus sign reverses it; `price` is the price of the cheapest tier. */
   ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -772,7 +772,7 @@ export type ListFeaturedEventsApiArg = {
 export type SearchEventsApiResponse =
   /** status 200 Done. */ EventSearchResultList;
 export type SearchEventsApiArg = {
-  /** What was typed so far; without a word the answer is empty. */
+  /** Text typed so far. If it contains no word, the response is empty. */
   search: string;
   /** Maximum number of events to return. */
   limit?: number;
