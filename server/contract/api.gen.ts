@@ -773,8 +773,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the consoles have of a text
-         * @description Each kind by the rights of its list, at most five of each: events of the caller's organizers (all for manage_events), those to come before past ones; people whom the caller manages; bookings that the caller may read, and those of events that they edit, by the number of the booking, of a payment, or of an invoice or credit note. What the caller may not list is left out.
+         * Search events, people and bookings
+         * @description Searches for the consoles and returns at most five results of each kind: events of the caller's organizers (all events with `manage_events`), upcoming events first; people whom the caller manages; and bookings that the caller can read or whose event the caller edits. Bookings are found by booking number, payment id, or number of an invoice or credit note. A kind that the caller cannot list is empty.
          */
         get: operations["searchConsole"];
         put?: never;
@@ -1329,14 +1329,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings the caller may read, newest first; upcoming ones by date, the soonest first
-         * @description The caller's own; with view_company_bookings those of the company, with view_all_bookings all. What was removed from a cart is left out.
+         * List bookings
+         * @description Lists the caller's own bookings; with the permission `view_company_bookings` those of the company, with `view_all_bookings` all. Sorted newest first; with `timeframe=upcoming` by start of the event. Bookings removed from a cart are not included.
          */
         get: operations["listBookings"];
         put?: never;
         /**
-         * Put tickets in the cart: takes the seats
-         * @description Makes one pending booking of the caller and their company at the present price, and holds its seats until `hold_expires_at`; nothing is charged. A repeated Idempotency-Key takes no further seats.
+         * Add tickets to the cart
+         * @description Creates a pending booking of the caller and their company at the current price and holds its seats until `hold_expires_at`. Nothing is charged. A request repeated with the same `Idempotency-Key` holds no further seats.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1355,8 +1355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a hosted payment for all the caller's payable bookings
-         * @description Takes seats again whose hold has ended, once for each booking, and keeps held ones for at least 15 more minutes, once; offers of a waiting list and approved bookings keep their end. The bookings stay pending until the gateway reports the payment.
+         * Start a hosted payment
+         * @description Starts a payment at a gateway for the caller's payable bookings and returns the URL of the payment page. Bookings whose hold has expired take their seats again, once for each booking; live holds are extended to at least 15 more minutes, once. Offers of a waiting list and approved bookings are not extended. Bookings stay pending until the gateway reports the payment.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -1373,8 +1373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What paying these bookings costs
-         * @description Changes nothing and holds no seats.
+         * Get the cost of bookings
+         * @description Calculates service fee, GST and total. Changes nothing and holds no seats.
          */
         get: operations["quoteBookings"];
         put?: never;
@@ -1392,7 +1392,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the four tiles */
+        /**
+         * Get booking statistics
+         * @description Returns counts and the amount spent for the bookings that the caller can read.
+         */
         get: operations["getBookingStats"];
         put?: never;
         post?: never;
@@ -1409,20 +1412,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking with tickets, payments and history */
+        /**
+         * Get a booking
+         * @description Returns a booking with its tickets, payments and history. A booking that the caller cannot read returns 404.
+         */
         get: operations["getBooking"];
         put?: never;
         post?: never;
         /**
          * Remove a pending booking from the cart
-         * @description By its holder. Its seats return at once and lists no longer have it. 409 while it waits for an approval.
+         * @description Releases the seats at once and removes the booking from lists. Only the holder can remove a booking. Returns 409 while the booking waits for approval.
          */
         delete: operations["removeBooking"];
         options?: never;
         head?: never;
         /**
-         * Change the quantity of a pending booking
-         * @description By its holder. Takes or returns the difference in seats without a new hold time; one whose hold has ended takes its seats again, once, at the present price. `booking_for`, `booked_for_name` and `notes` can be changed too.
+         * Update a pending booking
+         * @description Changes the quantity, `booking_for`, `booked_for_user`, `booked_for_name` or `notes`. Only the holder can update a booking. A new quantity takes or releases the difference in seats and does not restart the hold. A booking whose hold has expired takes its seats again, once, at the current price.
          */
         patch: operations["updateBooking"];
         trace?: never;
@@ -1437,8 +1443,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold the seats longer, once
-         * @description By its holder, while the seats are held. Adds the time of one hold to `hold_expires_at`. Not for offers of a waiting list, nor for what has a request for approval: 409.
+         * Extend the hold of a booking
+         * @description Adds the duration of one hold to `hold_expires_at`. Possible once, for the holder, while the seats are held. Offers of a waiting list and bookings with a request for approval return 409.
          */
         post: operations["extendHold"];
         delete?: never;
@@ -1457,8 +1463,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a booking: seats return, tickets die, the refund terms say what is paid back
-         * @description A paid one until the event starts and as long as no ticket is used; 409 after that. A pending one too, unless it waits for an approval. The holder keeps it in the lists, as cancelled.
+         * Cancel a booking
+         * @description Releases the seats, invalidates the tickets and refunds according to `refund_terms`. Paid bookings can be cancelled until the event starts and as long as no ticket was used; pending bookings can be cancelled unless they wait for approval. Other bookings return 409. The booking stays in lists with the status `cancelled`.
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -1477,8 +1483,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make another person of the company the holder of a booking
-         * @description For admins and managers of the company who may read it, while the account of its holder is closed or erased, or the holder is away (has somebody decide in their place). Seats, money, invoice and ticket codes stay; the tickets that name the former holder are given to the new one where `give_tickets` says so, and their old codes stop working. 403 for a holder who is there, 409 `event_started`, `not_paid`, `seats_offered` where its free seats are offered together with those of other bookings, `tier_limit` where the new holder would have too many tickets of the tier.
+         * Hand a booking over to a colleague
+         * @description Makes another person of the company the holder. Allowed for admins and managers of the company who can read the booking, while the account of the holder is closed or erased, or the holder is away (another person decides in their place); otherwise 403. Seats, payment, invoice and ticket codes stay the same. With `give_tickets`, tickets that name the former holder are reassigned to the new one, and their former codes stop working. Returns 409 `event_started`, `not_paid`, `seats_offered` if its free seats are offered together with those of other bookings, and `tier_limit` if the new holder would exceed the tier's limit.
          */
         post: operations["handOverBooking"];
         delete?: never;
@@ -1494,7 +1500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ticket codes of a paid booking */
+        /**
+         * Get the ticket codes of a booking
+         * @description Returns the tickets of a paid booking with the text of their QR codes.
+         */
         get: operations["getBookingQrCode"];
         put?: never;
         post?: never;
@@ -1511,7 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoice as PDF */
+        /**
+         * Download the invoice of a booking
+         * @description Returns the booking's invoice as a PDF. Returns 409 `invoice_waits` while details that the invoice needs are missing.
+         */
         get: operations["downloadReceipt"];
         put?: never;
         post?: never;
@@ -1529,8 +1541,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Credit note of what was paid back, as PDF
-         * @description 409 `no_credit_note` as long as nothing was paid back.
+         * Download the credit note of a booking
+         * @description Returns the credit note for a refund as a PDF. Returns 409 `no_credit_note` if nothing was refunded.
          */
         get: operations["downloadCreditNote"];
         put?: never;
@@ -1549,8 +1561,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Credit notes of a booking
-         * @description One for each refund, the newest first; none as long as nothing was paid back. Those of corrected invoices stand in GET /bookings/{id}/invoices/.
+         * List the credit notes of a booking
+         * @description Lists one credit note for each refund, newest first. For credit notes of corrected invoices, use GET /bookings/{id}/invoices/.
          */
         get: operations["listCreditNotes"];
         put?: never;
@@ -1569,8 +1581,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One credit note of a booking, as PDF
-         * @description 404 also for a document that is not a credit note of this booking.
+         * Download a credit note of a booking
+         * @description Returns the credit note as a PDF. Returns 404 if the document is not a credit note of this booking.
          */
         get: operations["downloadNumberedCreditNote"];
         put?: never;
@@ -1589,8 +1601,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices and credit notes of a booking
-         * @description The newest first, also those that another one replaces; none until the booking is paid. For the buyer and the company's admin each invoice says until when its billing details can be corrected.
+         * List the invoices and credit notes of a booking
+         * @description Lists documents newest first, including invoices that were replaced. Empty until the booking is paid. For the buyer and the admins of the company, each invoice states until when its billing details can be corrected.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1609,8 +1621,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One invoice or credit note of a booking, as PDF
-         * @description An invoice that was replaced says by which one. 404 also for a document of other bookings.
+         * Download an invoice or credit note
+         * @description Returns the document as a PDF. A replaced invoice names the invoice that replaces it. Returns 404 if the document does not belong to this booking.
          */
         get: operations["downloadInvoice"];
         put?: never;
@@ -1632,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the billing details of an invoice
-         * @description A credit note cancels the invoice for what is left on it, and a new invoice with the same sums names the other details; no money moves, and both are mailed. For the buyer and the company's admin, 404 for others, until 30 days after the purchase. 409 `invoice_replaced`, `invoice_refunded`, `invoice_free`, `correction_closed`, `too_many_corrections`. A correction with the same Idempotency-Key is made once.
+         * @description Cancels the invoice by a credit note for its remaining amount and issues a new invoice with the same amounts and the new billing details. No money moves; both documents are sent by email. Allowed for the buyer and the admins of the company until 30 days after the purchase; other callers get 404. Returns 409 `invoice_replaced`, `invoice_refunded`, `invoice_free`, `correction_closed` or `too_many_corrections`. A request repeated with the same `Idempotency-Key` makes one correction.
          */
         post: operations["correctInvoice"];
         delete?: never;
@@ -1649,8 +1661,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tickets as PDF, one page each
-         * @description Every page has the QR code of its ticket. Only while the booking is paid and alive.
+         * Download the tickets of a booking
+         * @description Returns a PDF with one page and QR code per ticket. The booking must be paid and not cancelled.
          */
         get: operations["downloadTickets"];
         put?: never;
@@ -1669,8 +1681,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The event of a paid booking for a calendar
-         * @description iCalendar with UTC instants. The UID stays the same; a moved or cancelled event has a higher SEQUENCE, a cancelled one STATUS CANCELLED.
+         * Download the calendar entry of a booking
+         * @description Returns an iCalendar file with times in UTC. The UID stays the same; if the event is rescheduled or cancelled, SEQUENCE increases, and a cancelled event has STATUS CANCELLED.
          */
         get: operations["downloadCalendar"];
         put?: never;
@@ -1691,8 +1703,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name the seats of a paid booking
-         * @description Idempotent; may be partial. Where `asks_guests` of the booking says so, `guest` is looked at of each new address that is nobody's of the company, and needs `purpose`: 409 `guest_refused`, `guest_needs_approval` where the policy says so, with fields such as `attendees.0.guest`.
+         * Save the attendees of a booking
+         * @description Names the attendees of some or all seats of a paid booking. The request is idempotent. If `asks_guests` of the booking is true, people outside the company can be given as `guest`, which requires `purpose`; the company's policy may then return 409 `guest_refused` or `guest_needs_approval`, with fields such as `attendees.0.guest`.
          */
         post: operations["saveAttendees"];
         delete?: never;
@@ -1709,8 +1721,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People whose details may be filled in
-         * @description Active people of the caller's company (not for clients), then everybody who was named on a booking that the caller may read; each email address once, newest details first.
+         * List contacts for attendee details
+         * @description Lists active people of the caller's company (not for clients), then everyone named as an attendee on bookings that the caller can read. Each email address is listed once, with its newest details first.
          */
         get: operations["listAttendeeContacts"];
         put?: never;
@@ -1976,7 +1988,7 @@ export interface paths {
         put?: never;
         /**
          * Reassign a ticket to another person
-         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the owner of the booking can reassign its tickets; managers and admins of the company can do so while the owner is away or after the owner's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`).
+         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the holder of the booking can reassign its tickets; managers and admins of the company can do so while the holder is away or after the owner's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`).
          */
         post: operations["reassignTicket"];
         delete?: never;
@@ -1996,12 +2008,12 @@ export interface paths {
         put?: never;
         /**
          * Create a link to a ticket
-         * @description Returns the token of a link that shows this ticket without an account; the page is `/t/{token}`. The token stays the same until sharing is stopped, the ticket is reassigned, or the attendee's email address changes. Only the owner of a paid booking can share its tickets.
+         * @description Returns the token of a link that shows this ticket without an account; the page is `/t/{token}`. The token stays the same until sharing is stopped, the ticket is reassigned, or the attendee's email address changes. Only the holder of a paid booking can share its tickets.
          */
         post: operations["makeTicketLink"];
         /**
          * Stop sharing a ticket
-         * @description Invalidates all links to this ticket, including those in emails. The ticket itself stays valid. Only the owner of a paid booking can stop sharing its tickets.
+         * @description Invalidates all links to this ticket, including those in emails. The ticket itself stays valid. Only the holder of a paid booking can stop sharing its tickets.
          */
         delete: operations["stopTicketLink"];
         options?: never;
@@ -5207,7 +5219,7 @@ export interface components {
             ticket_number: string;
             /** @description Name of the attendee; null until the seat has one. */
             attendee_name: string | null;
-            /** @description Name of the person who owns the booking. */
+            /** @description Name of the person who holds the booking. */
             booked_by_name: string;
             /** @description Company of the booking; for complimentary tickets, the organizer. */
             company_name: string;
@@ -5746,14 +5758,14 @@ export interface components {
             results: components["schemas"]["OrganizedEventSummary"][];
         };
         FoundEvent: {
-            /** @description Event id. */
+            /** @description Id of the event. */
             id: number;
             /** @description Title of the event. */
             title: string;
             status: components["schemas"]["EventStatus"];
             /**
              * Format: date-time
-             * @description Null for a draft without a date. ISO 8601, UTC.
+             * @description Start of the event; null for a draft without a date. ISO 8601, UTC.
              */
             start_date: string | null;
             /** @description IANA time zone of the venue; show `start_date` in it. */
@@ -5766,29 +5778,29 @@ export interface components {
             name: string;
             /** @description Email address of the person. */
             email: string;
-            /** @description Null for people without a company. */
+            /** @description Name of the company; null for people without one. */
             company_name: string | null;
         };
         FoundBooking: {
-            /** @description Booking id, as in /bookings/{id}/. */
+            /** @description Id of the booking, used in /bookings/{id}/. */
             id: number;
             /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
-            /** @description Title of its event. */
+            /** @description Title of the event. */
             event_title: string;
             /** @description Name of the person who holds the booking. */
             booked_by_name: string;
-            /** @description It is of an event that the caller edits. */
+            /** @description Whether the caller edits the event of the booking. */
             is_organized: boolean;
         };
         ConsoleSearchResults: {
-            /** @description At most five, those to come before past ones. */
+            /** @description At most five events, upcoming events first. */
             events: components["schemas"]["FoundEvent"][];
-            /** @description At most five whom the caller manages; empty for callers who manage nobody. */
+            /** @description At most five people whom the caller manages; empty for callers who manage nobody. */
             people: components["schemas"]["FoundPerson"][];
-            /** @description At most five that the caller may read, or that are of events they edit. */
+            /** @description At most five bookings that the caller can read or whose event the caller edits. */
             bookings: components["schemas"]["FoundBooking"][];
         };
         OrganizedOverview: {
@@ -6364,78 +6376,78 @@ export interface components {
             accepts_fewer?: boolean;
         };
         /**
-         * @description The status of a booking.
+         * @description Status of a booking.
          * @enum {string}
          */
         BookingStatus: "pending" | "confirmed" | "cancelled" | "refunded" | "completed";
         /**
-         * @description Payment state of a booking.
+         * @description Payment status of a booking.
          * @enum {string}
          */
         PaymentStatus: "pending" | "paid" | "refunded";
-        /** @description Counts of the four tabs, before timeframe and status filters. */
+        /** @description Number of bookings on each of four tabs, regardless of the timeframe and status filters. */
         BookingCounts: {
             /** @description Number of all bookings. */
             all: number;
-            /** @description Their event starts in the future, and they are neither cancelled nor refunded. */
+            /** @description Bookings whose event starts in the future and that are neither cancelled nor refunded. */
             upcoming: number;
-            /** @description Their event has started. */
+            /** @description Bookings whose event has started. */
             past: number;
-            /** @description Neither paid nor cancelled. */
+            /** @description Bookings that are neither paid nor cancelled. */
             pending: number;
         };
         /** @enum {string} */
         ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";
-        /** @description The request under which its seats are held, or were paid. */
+        /** @description The request for approval under which the seats are held or were paid. */
         BookingApproval: {
-            /** @description Request id, as in /approvals/{id}/. */
+            /** @description Id of the request, used in /approvals/{id}/. */
             id: number;
             status: components["schemas"]["ApprovalStatus"];
             /**
              * Format: date-time
-             * @description Until when the decision is due. ISO 8601, UTC.
+             * @description Time until which the request must be decided. ISO 8601, UTC.
              */
             deadline: string;
             /**
              * Format: date-time
-             * @description Until when it can be paid after approval. ISO 8601, UTC.
+             * @description Time until which the booking can be paid after approval. ISO 8601, UTC.
              */
             pay_by: string | null;
         };
         /**
-         * @description Whether the holder of a booking can look after it. `away`: somebody decides in their place now; `closed` and `erased`: their account. Unless it is `open`, admins and managers of the company may act on the booking.
+         * @description Whether the holder can look after the booking. `away`, another person currently decides in the holder's place. `closed` and `erased`, the state of the holder's account. Unless it is `open`, admins and managers of the company can act on the booking.
          * @enum {string}
          */
         HolderState: "open" | "away" | "closed" | "erased";
-        /** @description What cancelling a paid booking gives back now, by the terms that bind it. */
+        /** @description Refund for cancelling a paid booking now, by the refund terms that apply to it. */
         RefundOnCancel: {
             /**
-             * @description Paid back. Decimal string with two digits, major units.
+             * @description Amount that is refunded. Decimal string with two digits, major units.
              * @example 7670.00
              */
             refund: string;
             /**
-             * @description The rest of what was paid. Decimal string with two digits, major units.
+             * @description Amount that is not refunded. Decimal string with two digits, major units.
              * @example 7976.80
              */
             kept: string;
         };
         /**
-         * @description What the booking has of its seats: held until hold_expires_at, expired (back on sale; paying takes them again), released (cancelled), sold.
+         * @description State of the booking's seats. `held`, until `hold_expires_at`. `expired`, the seats are back on sale, and paying takes them again. `released`, the booking was cancelled. `sold`, the booking is paid.
          * @enum {string}
          */
         HoldState: "held" | "expired" | "released" | "sold";
         /** @enum {string} */
         BookingFor: "self" | "employee" | "client" | "team";
-        /** @description A seat that has been given a name. */
+        /** @description A seat with a named attendee. */
         Attendee: {
-            /** @description Ticket id of the seat. */
+            /** @description Id of the seat's ticket. */
             ticket: number;
             /** @description Full name, printed on the ticket. */
             name: string;
             /** @description Email address that the ticket is sent to. */
             email: string;
-            /** @description Null if not given. */
+            /** @description Phone number; null if not given. */
             phone: string | null;
             /** @description The company's own number for the person; null if not given. */
             employee_id: string | null;
@@ -6449,42 +6461,42 @@ export interface components {
             special_requirements: string | null;
         };
         Ticket: {
-            /** @description Ticket id, as in /tickets/{id}/reassign/. */
+            /** @description Id of the ticket, used in /tickets/{id}/reassign/. */
             id: number;
             /**
-             * @description Printed on the ticket; can be typed at the door instead of scanning.
+             * @description Number printed on the ticket. It can be typed at check-in instead of scanning the code.
              * @example FYR-7K4M-2291
              */
             ticket_number: string;
-            /** @description 1 to the quantity of the booking. */
+            /** @description Number of the seat within its booking, from 1. */
             seat_no: number;
-            /** @description Null as long as the seat has no name. */
+            /** @description Name of the attendee; null until the seat has one. */
             attendee_name: string | null;
-            /** @description Where the ticket is mailed to; null as long as the seat has no name. */
+            /** @description Email address that the ticket is sent to; null until the seat has an attendee. */
             attendee_email: string | null;
-            /** @description Null if not given. */
+            /** @description Phone number of the attendee; null if not given. */
             attendee_phone: string | null;
-            /** @description True once its holder was let in. */
+            /** @description Whether the ticket was checked in. */
             is_used: boolean;
-            /** @description What the QR carries: a compact code signed with Ed25519. Null once the ticket is dead. */
+            /** @description Text of the QR code, a compact code signed with Ed25519; null if the ticket is no longer valid. */
             qr_code: string | null;
             /**
              * Format: date-time
-             * @description Checked in at. ISO 8601, UTC.
+             * @description Time of check-in; null if the ticket was not used. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             used_at: string | null;
-            /** @description Its link was shared or mailed, and works. */
+            /** @description Whether a working link to the ticket was shared or sent by email. */
             is_shared: boolean;
             /**
              * Format: date-time
-             * @description Issued at. ISO 8601, UTC.
+             * @description Time at which the ticket was issued. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
         };
         BookingHistoryEntry: {
-            /** @description Rises from one entry to the next. */
+            /** @description Id of the entry. Later entries have higher ids. */
             id: number;
             /**
              * Format: date-time
@@ -6492,55 +6504,55 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             at: string;
-            /** @description Name of the person, or Foyer. */
+            /** @description Name of the person who made the change, or Foyer. */
             by: string;
             /**
-             * @description What happened; further kinds may come.
+             * @description What happened. New kinds may be added.
              * @example created
              * @example quantity_changed
              * @example paid
              * @example cancelled
              */
             kind: string;
-            /** @description Booking status before; null for the first entry. */
+            /** @description Status before the change; null for the first entry. */
             from_status: string | null;
-            /** @description Booking status after; the same as before for what does not change it. */
+            /** @description Status after the change; the same as `from_status` if it did not change. */
             to_status: string | null;
-            /** @description Why. */
+            /** @description Details of the change, such as its reason. */
             note: string | null;
         };
         /**
-         * @description `account` is the account of the caller's company, which settles at once.
+         * @description Payment gateway. `account` is the account of the caller's company, which settles at once.
          * @enum {string}
          */
         Gateway: "sandbox" | "stripe" | "razorpay" | "account";
         /**
-         * @description A payment only moves forward.
+         * @description Status of a payment. It never returns to an earlier status.
          * @enum {string}
          */
         PaymentRecordStatus: "pending" | "success" | "failed" | "refunded" | "partially_refunded";
         /**
-         * @description `account` for what the account of a company paid.
+         * @description Payment method. `account` means that the company's account paid.
          * @enum {string}
          */
         PaymentMethod: "card" | "netbanking" | "upi" | "account";
         Payment: {
-            /** @description Share id. */
+            /** @description Id of the booking's share in the payment. */
             id: number;
-            /** @description Booking id. */
+            /** @description Id of the booking. */
             booking: number;
             /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /**
-             * @description One for all bookings paid together.
+             * @description Public id of the payment, the same for all bookings paid together.
              * @example pay_01JD8
              */
             payment_id: string;
             gateway: components["schemas"]["Gateway"];
-            /** @description Played by the sandbox, no money moved. */
+            /** @description Whether this is a test payment, which moves no money. */
             is_test: boolean;
             /**
-             * @description What this booking cost with its share of fee and tax. Decimal string with two digits, major units.
+             * @description Amount of this booking, with its share of service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
@@ -6549,7 +6561,7 @@ export interface components {
             status: components["schemas"]["PaymentRecordStatus"];
             payment_method: components["schemas"]["PaymentMethod"];
             /**
-             * @description Fee of the gateway. Decimal string with two digits, major units.
+             * @description Fee charged by the gateway. Decimal string with two digits, major units.
              * @example 12400.00
              */
             transaction_fee: string;
@@ -6566,27 +6578,27 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A booking. Bookings belong to a company. */
+        /** @description A booking of one ticket tier for a person of a company. */
         Booking: {
-            /** @description Null for what needs none, and after the request has ended without approval. */
+            /** @description The request for approval; null if none is needed, or if the request ended without approval. */
             approval: components["schemas"]["BookingApproval"] | null;
-            /** @description In the paths of its calls, such as /bookings/{id}/. */
+            /** @description Id of the booking, used in /bookings/{id}/. */
             id: number;
             /**
-             * @description Shown to people, on invoices and in mails.
+             * @description Booking number shown to people, on invoices and in emails.
              * @example BK-2026-004817
              */
             booking_number: string;
-            /** @description Id of its holder, the person who booked or to whom it was handed over. */
+            /** @description Id of the holder: the person who booked, or to whom the booking was handed over. */
             user: number;
             /** @description Name of the person who holds the booking. */
             user_name: string;
             holder_state: components["schemas"]["HolderState"];
-            /** @description Company id. */
+            /** @description Id of the company. */
             company: number;
-            /** @description Of the company that it belongs to. */
+            /** @description Name of the company that the booking belongs to. */
             company_name: string;
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
             /** @description Title of the event. */
             event_title: string;
@@ -6610,15 +6622,15 @@ export interface components {
             event_timezone: string;
             /** @description URL of the poster; null if there is none. */
             event_image: string | null;
-            /** @description Category name. */
+            /** @description Name of the event's category. */
             event_category: string;
-            /** @description Tier id. */
+            /** @description Id of the ticket tier. */
             ticket_tier: number;
             /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
-            /** @description Seats. */
+            /** @description Number of seats. */
             quantity: number;
-            /** @description Most seats that it may have, by its tier. */
+            /** @description Maximum number of seats, set by the tier. */
             max_per_booking: number;
             /**
              * @description Price of one ticket. Decimal string with two digits, major units.
@@ -6626,42 +6638,42 @@ export interface components {
              */
             unit_price: string;
             /**
-             * @description Tickets only, without fee and tax. Decimal string with two digits, major units.
+             * @description Price of the tickets, without service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_amount: string;
             added_charges: components["schemas"]["AddedCharges"];
             /**
-             * @description What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units.
+             * @description Amount paid, with the booking's share of service fee and GST; null until it is paid. Decimal string with two digits, major units.
              * @example 15646.80
              */
             paid_amount: string | null;
             /**
-             * @description The part of `paid_amount` that is paid back; on its way until `paid_back_amount` says the same. Null when none is. Decimal string with two digits, major units.
+             * @description Part of `paid_amount` that is refunded; null if none is. The refund is in progress until `paid_back_amount` has the same value. Decimal string with two digits, major units.
              * @example 7670.00
              */
             refunded_amount: string | null;
             /**
-             * @description What of `refunded_amount` has gone back; null while nothing has. Decimal string with two digits, major units.
+             * @description Part of `refunded_amount` whose refund is complete; null if none is. Decimal string with two digits, major units.
              * @example 15646.80
              */
             paid_back_amount: string | null;
             /**
              * Format: date-time
-             * @description Until when its free seats can be claimed by a link; null while they are not offered. ISO 8601, UTC.
+             * @description Time until which free seats can be claimed by a link; null if they are not offered. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             seats_offered_until: string | null;
-            /** @description Whoever names people for seats is asked which are guests, because the policy of the company has rules about guests. False while nothing is paid. */
+            /** @description Whether to ask which attendees are guests, because the company's policy has rules about guests. False until the booking is paid. */
             asks_guests: boolean;
             refund_terms: components["schemas"]["RefundTerms"];
-            /** @description Null for a booking that is not paid, or that its holder cannot cancel. */
+            /** @description Refund if the holder cancels now; null if the booking is not paid or cannot be cancelled. */
             refund_on_cancel: components["schemas"]["RefundOnCancel"] | null;
-            /** @description ISO 4217 code of all its amounts. */
+            /** @description ISO 4217 code of all amounts of the booking. */
             currency: string;
             /**
              * Format: date-time
-             * @description Booked at. ISO 8601, UTC.
+             * @description Time of booking. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             booking_date: string;
@@ -6670,30 +6682,30 @@ export interface components {
             hold_state: components["schemas"]["HoldState"];
             /**
              * Format: date-time
-             * @description End of the hold. ISO 8601, UTC.
+             * @description End of the hold; null if no seats are on hold. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             hold_expires_at: string | null;
-            /** @description One extension is left. */
+            /** @description Whether the hold can still be extended. */
             hold_extendable: boolean;
-            /** @description Id of the colleague, or of the caller, who was chosen; null where nobody was. */
+            /** @description Id of the person booked for; null if none was chosen. */
             booked_for_user: number | null;
-            /** @description Person, client or team that it is for; the booker's own name where no other was given. */
+            /** @description Name of the person, client or team booked for. By default the booker's own name. */
             booked_for_name: string;
             booking_for: components["schemas"]["BookingFor"];
-            /** @description Free text of whoever booked; empty for none. */
+            /** @description Notes of the booker; empty if there are none. */
             notes: string;
             /** @description Seats with a named attendee. */
             attendees: components["schemas"]["Attendee"][];
-            /** @description Every seat has name and email. */
+            /** @description Whether every seat has a name and an email address. */
             attendee_details_completed: boolean;
             /** @description Seats with a named attendee. */
             attendee_count: number;
-            /** @description One per seat from payment on. */
+            /** @description One ticket per seat; empty until the booking is paid. */
             tickets: components["schemas"]["Ticket"][];
-            /** @description Filled in the detail; empty in lists. */
+            /** @description Changes of the booking; empty in lists. */
             history: components["schemas"]["BookingHistoryEntry"][];
-            /** @description Its shares of payments; empty where `include` leaves them out. */
+            /** @description The booking's shares of payments; empty if `include` does not name them. */
             payments: components["schemas"]["Payment"][];
             /**
              * Format: date-time
@@ -6709,7 +6721,7 @@ export interface components {
             updated_at: string;
         };
         BookingList: {
-            /** @description Bookings that match all filters, on all pages. */
+            /** @description Number of bookings that match all filters, on all pages. */
             count: number;
             /** @description Page returned, from 1. */
             page: number;
@@ -6720,7 +6732,7 @@ export interface components {
             results: components["schemas"]["Booking"][];
         };
         /**
-         * @description Price, user and company come from the server; a price that differs is answered 409 price_changed.
+         * @description The server determines price, person and company. If the price differs from the one sent, the response is 409 `price_changed`.
          * @example {
          *       "event": 4,
          *       "ticket_tier": 11,
@@ -6732,31 +6744,31 @@ export interface components {
          *     }
          */
         BookingCreate: {
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
             /** @description Id of a ticket tier of the event. */
             ticket_tier: number;
-            /** @description 1 to 10, and no more than the tier allows. */
+            /** @description Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
             quantity: number;
-            /** @description Price the person saw. Decimal string or number; compared with the server price, never trusted. */
+            /** @description Price per ticket that the person saw, as a decimal string or number in major units. The server compares it with its own price. */
             unit_price?: string | number;
-            /** @description Total the person saw. Decimal string or number; compared with the server price, never trusted. */
+            /** @description Total that the person saw, as a decimal string or number in major units. The server compares it with its own total. */
             total_amount?: string | number;
-            /** @description Accepted as the client sends it; the booking is always the caller's. */
+            /** @description Accepted and ignored. The booking always belongs to the caller. */
             user?: number;
-            /** @description Accepted as the client sends it; the company is always the caller's. */
+            /** @description Accepted and ignored. The booking always belongs to the caller's company. */
             company?: number;
             booking_for?: components["schemas"]["BookingFor"];
-            /** @description A colleague, when booking for an employee; for people with the permission book_for_colleagues. */
+            /** @description Id of a colleague, when booking for an employee. Requires the permission `book_for_colleagues`. */
             booked_for_user?: number;
-            /** @description Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
+            /** @description Name of the person, client or team booked for. If omitted or empty, it is the colleague's name, or else the caller's own. */
             booked_for_name?: string;
-            /** @description Free text, kept with the booking; trimmed. */
+            /** @description Notes, kept with the booking. Surrounding spaces are removed. */
             notes?: string;
         };
-        /** @description Whom a purchase is charged to. */
+        /** @description What a purchase is charged to. */
         PurchasePurpose: {
-            /** @description Id of the cost centre that is charged; needed where the quote's policy says `requires_cost_centre`. */
+            /** @description Id of the cost centre to charge. Required if the quote's policy says `requires_cost_centre`. */
             cost_centre?: number;
             /** @description Purpose of the purchase; with guests, the reason for inviting them. */
             purpose?: string;
@@ -6766,108 +6778,108 @@ export interface components {
             [key: string]: unknown;
         };
         Checkout: {
-            /** @description Where to send the browser. */
+            /** @description URL of the payment page, to open in the browser. */
             checkout_url: string;
             /** @description Public id of the payment, for POST /payments/verify/. */
             payment_id: string;
             /**
              * Format: date-time
-             * @description Seats are held until. ISO 8601, UTC.
+             * @description Time until which the seats are held. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             expires_at: string | null;
         };
         /**
-         * @description The strictest outcome of all rules wins.
+         * @description Outcome of the company's policy. The strictest outcome of all rules applies.
          * @enum {string}
          */
         PolicyOutcome: "allow" | "needs_approval" | "refuse";
         QuoteAccount: {
             /**
              * Format: date
-             * @description Last day to pay what is bought today.
+             * @description Due date of a purchase made today.
              * @example 2026-12-23
              */
             due_on: string;
-            /** @description Of the account; it pays nothing in another one. */
+            /** @description ISO 4217 code of the account. The account only pays purchases in this currency. */
             currency: string;
             /**
-             * @description What the limit leaves before this purchase; null for all but the company's admins. Decimal string with two digits, major units.
+             * @description Amount that the account's limit leaves before this purchase; null unless the caller is an admin of the company. Decimal string with two digits, major units.
              * @example 12400.00
              */
             available: string | null;
         };
-        /** @description What the policy of the company says to paying now. Null for a company without policy and cost centres. */
+        /** @description What the company's policy says about paying now. Null if the company has neither a policy nor cost centres. */
         QuotePolicy: {
             outcome: components["schemas"]["PolicyOutcome"];
-            /** @description A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
+            /** @description Whether a rule of the policy depends on guests, so that the payer must name the invited guests. The outcome given here is the one without guests. */
             asks_guests: boolean;
-            /** @description The company has cost centres that a purchase can be charged to. */
+            /** @description Whether the company has cost centres that a purchase can be charged to. */
             has_cost_centres: boolean;
-            /** @description Paying without a cost centre is refused. */
+            /** @description Whether a payment without a cost centre is refused. */
             requires_cost_centre: boolean;
-            /** @description The policy says so and the company's account is open. */
+            /** @description Whether the policy pays on account and the company's account is open. */
             pays_on_account: boolean;
-            /** @description What a purchase on account would come to; null where nothing can be charged to one. */
+            /** @description Terms of a purchase on account; null if the company cannot pay on account. */
             account: components["schemas"]["QuoteAccount"] | null;
             /** @description Pending bookings of the caller that wait for a decision. */
             waiting: number;
         };
         GstAtRate: {
             /**
-             * @description As a fraction: 0.18 is 18 %.
+             * @description GST rate as a fraction, such as 0.18 for 18 %.
              * @example 0.18
              */
             rate: string;
             /**
-             * @description Tax at this rate. Decimal string with two digits, major units.
+             * @description GST at this rate. Decimal string with two digits, major units.
              * @example 918.00
              */
             gst: string;
         };
         QuoteLine: {
-            /** @description Booking id. */
+            /** @description Id of the booking. */
             booking: number;
             /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /**
-             * @description Tickets. Decimal string with two digits, major units.
+             * @description Price of the booking's tickets. Decimal string with two digits, major units.
              * @example 12400.00
              */
             subtotal: string;
             /**
-             * @description Share of the fee. Decimal string with two digits, major units.
+             * @description The booking's share of the service fee. Decimal string with two digits, major units.
              * @example 12400.00
              */
             service_fee: string;
             /**
-             * @description Share of the tax. Decimal string with two digits, major units.
+             * @description The booking's share of the GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             gst: string;
             /**
-             * @description Share of the total. Decimal string with two digits, major units.
+             * @description The booking's share of the total. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
         };
-        /** @description The sums of one payment. */
+        /** @description The amounts of a payment. */
         Quote: {
             policy: components["schemas"]["QuotePolicy"] | null;
-            /** @description Bookings that the sums are of. */
+            /** @description Ids of the bookings that are quoted. */
             booking_ids: number[];
-            /** @description ISO 4217 code of all sums. */
+            /** @description ISO 4217 code of all amounts. */
             currency: string;
-            /** @description Tickets of all its bookings. */
+            /** @description Number of tickets in all bookings. */
             ticket_count: number;
             /**
-             * @description Tickets. Decimal string with two digits, major units.
+             * @description Price of all tickets. Decimal string with two digits, major units.
              * @example 12400.00
              */
             subtotal: string;
             added_charges: components["schemas"]["AddedCharges"];
             /**
-             * @description As a fraction of the subtotal: 0.02 is 2 %.
+             * @description Rate of the service fee as a fraction of the subtotal, such as 0.02 for 2 %.
              * @example 0.02
              */
             service_fee_rate: string;
@@ -6877,23 +6889,23 @@ export interface components {
              */
             service_fee: string;
             /**
-             * @description GST rate of the service fee, and of tickets whose tier has no other.
+             * @description GST rate of the service fee, and of tickets whose tier sets no other rate.
              * @example 0.18
              */
             gst_rate: string;
-            /** @description GST by rate, the highest first. `gst_rate` is always among them, with the tax on the fee; the parts add up to `gst`. */
+            /** @description GST by rate, highest rate first. `gst_rate` is always included, with the GST on the service fee. The amounts add up to `gst`. */
             gst_rates: components["schemas"]["GstAtRate"][];
             /**
-             * @description GST on tickets and fee, rounded once per rate. Decimal string with two digits, major units.
+             * @description GST on tickets and service fee, rounded once per rate. Decimal string with two digits, major units.
              * @example 12400.00
              */
             gst: string;
             /**
-             * @description What will be charged. Decimal string with two digits, major units.
+             * @description Total to be charged. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
-            /** @description One for each booking; together they are the sums. */
+            /** @description One line per booking. The lines add up to the amounts above. */
             lines: components["schemas"]["QuoteLine"][];
         };
         /**
@@ -6909,24 +6921,24 @@ export interface components {
          *     }
          */
         BookingStats: {
-            /** @description All bookings but those removed from the cart. */
+            /** @description Number of bookings, without those removed from the cart. */
             total_bookings: number;
-            /** @description Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
+            /** @description Number of bookings whose event starts in the future and that are not cancelled. */
             upcoming_events: number;
             /**
-             * @description What was charged for bookings, fee and tax included, cancelled ones too, less what has been paid back; of several currencies the one with the most. Decimal string with two digits, major units.
+             * @description Amount charged for bookings, including service fee, GST and cancelled bookings, less refunds. With several currencies, the amount in the one that was spent most. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_spent: string;
             /** @description ISO 4217 code of `total_spent`. */
             currency: string;
-            /** @description The four counts of states add up to total_bookings. */
+            /** @description Number of unpaid bookings. The four counts by state add up to `total_bookings`. */
             pending_payments: number;
-            /** @description Confirmed or completed. */
+            /** @description Number of confirmed and completed bookings. */
             paid_bookings: number;
-            /** @description Those whose status is cancelled, unpaid ones too. */
+            /** @description Number of cancelled bookings, paid or not. */
             cancelled_bookings: number;
-            /** @description Those whose status is refunded. */
+            /** @description Number of refunded bookings. */
             refunded_bookings: number;
         };
         /**
@@ -6935,28 +6947,28 @@ export interface components {
          *     }
          */
         BookingUpdate: {
-            /** @description 1 to 10, and no more than the tier allows. */
+            /** @description Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
             quantity?: number;
             booking_for?: components["schemas"]["BookingFor"];
-            /** @description A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
+            /** @description Id of a colleague. The booking is then for an employee, in the colleague's name. Requires the permission `book_for_colleagues`. */
             booked_for_user?: number;
-            /** @description Empty, it is the caller's own name. */
+            /** @description Name of the person, client or team booked for. If empty, it is the caller's own name. */
             booked_for_name?: string;
-            /** @description Free text that replaces the former one; trimmed, empty for none. */
+            /** @description Notes that replace the former ones; empty for none. Surrounding spaces are removed. */
             notes?: string;
         };
         BookingCancellation: {
             /**
-             * @description What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled.
+             * @description The refund shown to the person, from `refund_on_cancel.refund`; null for a booking that is not paid. If the refund has changed, nothing is cancelled and the response is 409 `refund_changed` with the current amount.
              * @example 7670.00
              */
             refund?: string | null;
         };
         BookingHandOver: {
-            /** @description Id of the new holder, a person of the company of the booking with an open account. */
+            /** @description Id of the new holder, a person of the booking's company with an open account who is not a client. */
             to: number;
             /**
-             * @description Gives the unused tickets that name the former holder to the new one; their old codes and numbers stop working.
+             * @description Whether to reassign unused tickets that name the former holder to the new one. Their former codes and numbers stop working.
              * @default false
              */
             give_tickets?: boolean;
@@ -6964,7 +6976,7 @@ export interface components {
         QrCode: {
             /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
-            /** @description Those of the booking, with their codes. */
+            /** @description Tickets of the booking with their codes. */
             tickets: components["schemas"]["Ticket"][];
         };
         /** @description An invoice, or a credit note. */
@@ -6995,16 +7007,16 @@ export interface components {
             replaced_by: string | null;
         };
         BookingDocumentList: {
-            /** @description The newest first; empty as long as there is none. */
+            /** @description Newest first. */
             results: components["schemas"]["BookingDocument"][];
         };
-        /** @description The part of an invoice's total that a cost centre carries. */
+        /** @description The share of an invoice's total that a cost centre carries. */
         InvoiceShare: {
             /** @description The company's own code of the cost centre, such as ENG-2. */
             code: string;
-            /** @description Of the cost centre. */
+            /** @description Name of the cost centre. */
             name: string;
-            /** @description Decimal string with two digits, major units. */
+            /** @description Amount of the share. Decimal string with two digits, major units. */
             amount: string;
         };
         /**
@@ -7014,13 +7026,13 @@ export interface components {
         IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
         /** @description The billing details on an invoice. */
         BilledTo: {
-            /** @description Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
+            /** @description Shares of the total by cost centre, which add up to the total; empty if the invoice is not split. */
             cost_centres: components["schemas"]["InvoiceShare"][];
-            /** @description Company or person that the invoice is made out to. */
+            /** @description Name of the company or person that is billed. */
             name: string;
-            /** @description GST registration number of the buyer; null for none. */
+            /** @description GST registration number of the buyer; null if there is none. */
             gstin: string | null;
-            /** @description As it is printed; null for none. */
+            /** @description Billing address, as printed; null if there is none. */
             billing_address: string | null;
             /** @description State or union territory; null if unknown. */
             state: components["schemas"]["IndianState"] | null;
@@ -7028,10 +7040,10 @@ export interface components {
         InvoiceCorrectionTerms: {
             /**
              * Format: date
-             * @description The last day, in India.
+             * @description Last day for a correction, in India's time zone.
              */
             until: string;
-            /** @description Why its billing details cannot be corrected; null while they can. */
+            /** @description Why the billing details cannot be corrected; null if they can. */
             refusal: string | null;
         };
         /** @description An invoice or a credit note of a booking. */
@@ -7061,34 +7073,34 @@ export interface components {
             /** @description Number of the corrected invoice that replaces this one; null if none does. */
             replaced_by: string | null;
             billed_to: components["schemas"]["BilledTo"];
-            /** @description Null for a credit note, and for callers who may not correct the invoice. */
+            /** @description Until when the invoice can be corrected. Null for credit notes, and if the caller cannot correct the invoice. */
             correction: components["schemas"]["InvoiceCorrectionTerms"] | null;
         };
         InvoiceList: {
-            /** @description The newest first, also those that another one replaces; empty until the booking is paid. */
+            /** @description Newest first, including replaced invoices; empty until the booking is paid. */
             results: components["schemas"]["Invoice"][];
         };
         /**
-         * @description Other billing details. What is left out stays as it is on the invoice.
+         * @description New billing details. Omitted fields stay as they are on the invoice.
          * @example {
          *       "name": "Northwind Exports",
          *       "gstin": "27AAPFU0939F1ZV"
          *     }
          */
         InvoiceCorrection: {
-            /** @description Of the company. */
+            /** @description Name of the company. */
             name?: string;
             /** @description GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
             gstin?: string | null;
-            /** @description As it is to be printed; null for none. */
+            /** @description Billing address to print; null for none. */
             billing_address?: string | null;
             /** @description One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
             state?: string | null;
-            /** @description Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
+            /** @description Shares of the total by active cost centre of the company that paid, each cost centre once. They must add up to the total. Empty for no split. */
             cost_centres?: {
-                /** @description Of a cost centre, in capitals or small letters. */
+                /** @description Code of the cost centre. Case does not matter. */
                 code: string;
-                /** @description Decimal string with two digits, major units; more than zero. */
+                /** @description Amount of the share, more than zero. Decimal string with two digits, major units. */
                 amount: string;
             }[];
         };
@@ -7102,15 +7114,15 @@ export interface components {
             /** @description Company or authority that the guest works for. */
             organisation: string;
         };
-        /** @description Full name and email are required in every block. */
+        /** @description Name and email address are required for each attendee. */
         AttendeeInput: {
-            /** @description Ticket id of the seat; left out, the place in the list is the seat. */
+            /** @description Id of the seat's ticket. If omitted, the position in the list determines the seat. */
             ticket?: number;
             /** @description Full name, printed on the ticket. */
             name: string;
             /** @description Email address that the ticket is sent to. */
             email: string;
-            /** @description Null for none. */
+            /** @description Phone number; null to leave it empty. */
             phone?: string | null;
             /** @description The company's own number for the person; null to leave it empty. */
             employee_id?: string | null;
@@ -7136,19 +7148,19 @@ export interface components {
          *     }
          */
         AttendeesRequest: {
-            /** @description One for each seat that gets a name. */
+            /** @description One entry per seat to name. */
             attendees: components["schemas"]["AttendeeInput"][];
             /** @description Reason for inviting the guests. */
             purpose?: string;
         };
         AttendeeContact: {
-            /** @description Id of the person in the caller's company; null for somebody without an account there. */
+            /** @description Id of the person in the caller's company; null for people without an account there. */
             user: number | null;
             /** @description Full name. */
             name: string;
-            /** @description Where tickets for the person are mailed to. */
+            /** @description Email address that tickets for the person are sent to. */
             email: string;
-            /** @description As last given; null when it was not. */
+            /** @description Phone number as last given; null if not given. */
             phone: string | null;
             /** @description The company's own number for the person; null if not given. */
             employee_id: string | null;
@@ -7158,7 +7170,7 @@ export interface components {
             designation: string | null;
         };
         AttendeeContactList: {
-            /** @description Colleagues first; each email address once. */
+            /** @description Colleagues first. Each email address is listed once. */
             contacts: components["schemas"]["AttendeeContact"][];
         };
         PaymentGatewayList: {
@@ -12616,7 +12628,7 @@ export interface operations {
     searchConsole: {
         parameters: {
             query: {
-                /** @description Words, or a number: a booking's with or without `BK-` and year (`bk 2026 004817`, `4817`), a payment's or a document's whole, in any case, with spaces for dashes. */
+                /** @description Search words, or a number. Booking numbers work with or without `BK-` and year (`bk 2026 004817`, `4817`). Ids of payments and numbers of documents must be complete. Case does not matter, and spaces can replace dashes. */
                 search: string;
             };
             header?: never;
@@ -13858,19 +13870,19 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
-                /** @description Only those of this person; a person whose bookings you may not read is 404. */
+                /** @description Only bookings of the person with this id. Returns 404 for a person whose bookings the caller cannot read. */
                 user?: number;
-                /** @description Only those with this status; `completed` are paid ones whose event is over. */
+                /** @description Only bookings with this status. `completed` bookings are paid bookings whose event is over. */
                 status?: components["schemas"]["BookingStatus"];
-                /** @description pending leaves out what was cancelled before it was paid, as the count does. */
+                /** @description Only bookings with this payment status. `pending` does not include bookings that were cancelled before payment. */
                 payment_status?: components["schemas"]["PaymentStatus"];
-                /** @description past: started or completed. upcoming: starts in the future and is not cancelled. */
+                /** @description `past` returns bookings whose event has started or that are completed; `upcoming` returns bookings whose event starts in the future and that are not cancelled. */
                 timeframe?: "upcoming" | "past";
-                /** @description Only those that this payment was made for. */
+                /** @description Only bookings of the payment with this public id. */
                 payment_id?: string;
-                /** @description Slug, name or id of a category. */
+                /** @description Only bookings of events in this category: its slug, name or id. */
                 event_type?: string;
-                /** @description Words in event, venue, tier, booking number, booked-for or attendee name. */
+                /** @description Search words, looked for in the event, venue, tier, booking number, the person booked for and names of attendees. */
                 search?: string;
                 /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
                 include?: components["parameters"]["Include"];
@@ -13948,9 +13960,9 @@ export interface operations {
     startCheckout: {
         parameters: {
             query?: {
-                /** @description One of the gateways of listPaymentGateways; the first one when left out. `account` settles at once, as a total of 0 does: 409 account_not_available where the caller's company does not pay on account, account_limit over its limit. */
+                /** @description A gateway from GET /payments/gateways/; the first one by default. `account` settles at once, as does a total of 0. Returns 409 `account_not_available` if the caller's company does not pay on account, and 409 `account_limit` if the payment exceeds the account's limit. */
                 gateway?: components["schemas"]["Gateway"];
-                /** @description Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart. */
+                /** @description Comma-separated ids of bookings; by default all bookings that can be paid now. All must have the same currency. */
                 booking_ids?: number[];
             };
             header?: {
@@ -13996,7 +14008,7 @@ export interface operations {
     quoteBookings: {
         parameters: {
             query?: {
-                /** @description Comma separated; left out, all the caller's pending bookings. */
+                /** @description Comma-separated ids of bookings; by default all pending bookings of the caller. */
                 booking_ids?: number[];
             };
             header?: never;
@@ -14028,7 +14040,7 @@ export interface operations {
     getBookingStats: {
         parameters: {
             query?: {
-                /** @description Only those of this person. */
+                /** @description Only bookings of the person with this id. */
                 user?: number;
             };
             header?: never;
@@ -14419,7 +14431,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
-                /** @description Id of a credit note, from the list of the booking. */
+                /** @description Id of a credit note from GET /bookings/{id}/credit-notes/. */
                 document_id: number;
             };
             cookie?: never;
@@ -14519,7 +14531,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
-                /** @description Id of an invoice, from the list of the booking. */
+                /** @description Id of an invoice from GET /bookings/{id}/invoices/. */
                 document_id: number;
             };
             cookie?: never;
@@ -14664,9 +14676,9 @@ export interface operations {
             query?: {
                 /** @description Beginning of a word of the name, or of the email address. */
                 search?: string;
-                /** @description Only people of the company with open accounts who are no clients, as may hold its bookings and decide for others; the caller among them. */
+                /** @description Only people of the company with an open account who are not clients. They can hold the company's bookings and decide for others. The caller is included. */
                 colleagues?: boolean;
-                /** @description Most people of the answer. */
+                /** @description Maximum number of contacts to return. */
                 limit?: number;
             };
             header?: never;

@@ -854,7 +854,7 @@ export type Guest = {
   ticket_number: string;
   /** Name of the attendee; null until the seat has one. */
   attendee_name: string | null;
-  /** Name of the person who owns the booking. */
+  /** Name of the person who holds the booking. */
   booked_by_name: string;
   /** Company of the booking; for complimentary tickets, the organizer. */
   company_name: string;
@@ -1315,12 +1315,12 @@ export type OrganizedEventList = {
   results: OrganizedEventSummary[];
 };
 export type FoundEvent = {
-  /** Event id. */
+  /** Id of the event. */
   id: number;
   /** Title of the event. */
   title: string;
   status: EventStatus;
-  /** Null for a draft without a date. ISO 8601, UTC. */
+  /** Start of the event; null for a draft without a date. ISO 8601, UTC. */
   start_date: string | null;
   /** IANA time zone of the venue; show `start_date` in it. */
   timezone: string;
@@ -1332,29 +1332,29 @@ export type FoundPerson = {
   name: string;
   /** Email address of the person. */
   email: string;
-  /** Null for people without a company. */
+  /** Name of the company; null for people without one. */
   company_name: string | null;
 };
 export type FoundBooking = {
-  /** Booking id, as in /bookings/{id}/. */
+  /** Id of the booking, used in /bookings/{id}/. */
   id: number;
   /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** Event id. */
+  /** Id of the event. */
   event: number;
-  /** Title of its event. */
+  /** Title of the event. */
   event_title: string;
   /** Name of the person who holds the booking. */
   booked_by_name: string;
-  /** It is of an event that the caller edits. */
+  /** Whether the caller edits the event of the booking. */
   is_organized: boolean;
 };
 export type ConsoleSearchResults = {
-  /** At most five, those to come before past ones. */
+  /** At most five events, upcoming events first. */
   events: FoundEvent[];
-  /** At most five whom the caller manages; empty for callers who manage nobody. */
+  /** At most five people whom the caller manages; empty for callers who manage nobody. */
   people: FoundPerson[];
-  /** At most five that the caller may read, or that are of events they edit. */
+  /** At most five bookings that the caller can read or whose event the caller edits. */
   bookings: FoundBooking[];
 };
 export type OrganizedOverview = {
@@ -1858,19 +1858,19 @@ export type WaitingEntryUpdate = {
 export type ApprovalStatus =
   "pending" | "approved" | "declined" | "expired" | "withdrawn";
 export type BookingApproval = {
-  /** Request id, as in /approvals/{id}/. */
+  /** Id of the request, used in /approvals/{id}/. */
   id: number;
   status: ApprovalStatus;
-  /** Until when the decision is due. ISO 8601, UTC. */
+  /** Time until which the request must be decided. ISO 8601, UTC. */
   deadline: string;
-  /** Until when it can be paid after approval. ISO 8601, UTC. */
+  /** Time until which the booking can be paid after approval. ISO 8601, UTC. */
   pay_by: string | null;
 };
 export type HolderState = "open" | "away" | "closed" | "erased";
 export type RefundOnCancel = {
-  /** Paid back. Decimal string with two digits, major units. */
+  /** Amount that is refunded. Decimal string with two digits, major units. */
   refund: string;
-  /** The rest of what was paid. Decimal string with two digits, major units. */
+  /** Amount that is not refunded. Decimal string with two digits, major units. */
   kept: string;
 };
 export type BookingStatus =
@@ -1879,13 +1879,13 @@ export type PaymentStatus = "pending" | "paid" | "refunded";
 export type HoldState = "held" | "expired" | "released" | "sold";
 export type BookingFor = "self" | "employee" | "client" | "team";
 export type Attendee = {
-  /** Ticket id of the seat. */
+  /** Id of the seat's ticket. */
   ticket: number;
   /** Full name, printed on the ticket. */
   name: string;
   /** Email address that the ticket is sent to. */
   email: string;
-  /** Null if not given. */
+  /** Phone number; null if not given. */
   phone: string | null;
   /** The company's own number for the person; null if not given. */
   employee_id: string | null;
@@ -1899,43 +1899,43 @@ export type Attendee = {
   special_requirements: string | null;
 };
 export type Ticket = {
-  /** Ticket id, as in /tickets/{id}/reassign/. */
+  /** Id of the ticket, used in /tickets/{id}/reassign/. */
   id: number;
-  /** Printed on the ticket; can be typed at the door instead of scanning. */
+  /** Number printed on the ticket. It can be typed at check-in instead of scanning the code. */
   ticket_number: string;
-  /** 1 to the quantity of the booking. */
+  /** Number of the seat within its booking, from 1. */
   seat_no: number;
-  /** Null as long as the seat has no name. */
+  /** Name of the attendee; null until the seat has one. */
   attendee_name: string | null;
-  /** Where the ticket is mailed to; null as long as the seat has no name. */
+  /** Email address that the ticket is sent to; null until the seat has an attendee. */
   attendee_email: string | null;
-  /** Null if not given. */
+  /** Phone number of the attendee; null if not given. */
   attendee_phone: string | null;
-  /** True once its holder was let in. */
+  /** Whether the ticket was checked in. */
   is_used: boolean;
-  /** What the QR carries: a compact code signed with Ed25519. Null once the ticket is dead. */
+  /** Text of the QR code, a compact code signed with Ed25519; null if the ticket is no longer valid. */
   qr_code: string | null;
-  /** Checked in at. ISO 8601, UTC. */
+  /** Time of check-in; null if the ticket was not used. ISO 8601, UTC. */
   used_at: string | null;
-  /** Its link was shared or mailed, and works. */
+  /** Whether a working link to the ticket was shared or sent by email. */
   is_shared: boolean;
-  /** Issued at. ISO 8601, UTC. */
+  /** Time at which the ticket was issued. ISO 8601, UTC. */
   created_at: string;
 };
 export type BookingHistoryEntry = {
-  /** Rises from one entry to the next. */
+  /** Id of the entry. Later entries have higher ids. */
   id: number;
   /** Date and time. ISO 8601, UTC. */
   at: string;
-  /** Name of the person, or Foyer. */
+  /** Name of the person who made the change, or Foyer. */
   by: string;
-  /** What happened; further kinds may come. */
+  /** What happened. New kinds may be added. */
   kind: string;
-  /** Booking status before; null for the first entry. */
+  /** Status before the change; null for the first entry. */
   from_status: string | null;
-  /** Booking status after; the same as before for what does not change it. */
+  /** Status after the change; the same as `from_status` if it did not change. */
   to_status: string | null;
-  /** Why. */
+  /** Details of the change, such as its reason. */
   note: string | null;
 };
 export type Gateway = "sandbox" | "stripe" | "razorpay" | "account";
@@ -1943,24 +1943,24 @@ export type PaymentRecordStatus =
   "pending" | "success" | "failed" | "refunded" | "partially_refunded";
 export type PaymentMethod = "card" | "netbanking" | "upi" | "account";
 export type Payment = {
-  /** Share id. */
+  /** Id of the booking's share in the payment. */
   id: number;
-  /** Booking id. */
+  /** Id of the booking. */
   booking: number;
   /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** One for all bookings paid together. */
+  /** Public id of the payment, the same for all bookings paid together. */
   payment_id: string;
   gateway: Gateway;
-  /** Played by the sandbox, no money moved. */
+  /** Whether this is a test payment, which moves no money. */
   is_test: boolean;
-  /** What this booking cost with its share of fee and tax. Decimal string with two digits, major units. */
+  /** Amount of this booking, with its share of service fee and GST. Decimal string with two digits, major units. */
   amount: string;
   /** ISO 4217 code of `amount`. */
   currency: string;
   status: PaymentRecordStatus;
   payment_method: PaymentMethod;
-  /** Fee of the gateway. Decimal string with two digits, major units. */
+  /** Fee charged by the gateway. Decimal string with two digits, major units. */
   transaction_fee: string;
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
@@ -1968,22 +1968,22 @@ export type Payment = {
   updated_at: string;
 };
 export type Booking = {
-  /** Null for what needs none, and after the request has ended without approval. */
+  /** The request for approval; null if none is needed, or if the request ended without approval. */
   approval: BookingApproval | null;
-  /** In the paths of its calls, such as /bookings/{id}/. */
+  /** Id of the booking, used in /bookings/{id}/. */
   id: number;
-  /** Shown to people, on invoices and in mails. */
+  /** Booking number shown to people, on invoices and in emails. */
   booking_number: string;
-  /** Id of its holder, the person who booked or to whom it was handed over. */
+  /** Id of the holder: the person who booked, or to whom the booking was handed over. */
   user: number;
   /** Name of the person who holds the booking. */
   user_name: string;
   holder_state: HolderState;
-  /** Company id. */
+  /** Id of the company. */
   company: number;
-  /** Of the company that it belongs to. */
+  /** Name of the company that the booking belongs to. */
   company_name: string;
-  /** Event id. */
+  /** Id of the event. */
   event: number;
   /** Title of the event. */
   event_title: string;
@@ -1999,63 +1999,63 @@ export type Booking = {
   event_timezone: string;
   /** URL of the poster; null if there is none. */
   event_image: string | null;
-  /** Category name. */
+  /** Name of the event's category. */
   event_category: string;
-  /** Tier id. */
+  /** Id of the ticket tier. */
   ticket_tier: number;
   /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
-  /** Seats. */
+  /** Number of seats. */
   quantity: number;
-  /** Most seats that it may have, by its tier. */
+  /** Maximum number of seats, set by the tier. */
   max_per_booking: number;
   /** Price of one ticket. Decimal string with two digits, major units. */
   unit_price: string;
-  /** Tickets only, without fee and tax. Decimal string with two digits, major units. */
+  /** Price of the tickets, without service fee and GST. Decimal string with two digits, major units. */
   total_amount: string;
   added_charges: AddedCharges;
-  /** What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units. */
+  /** Amount paid, with the booking's share of service fee and GST; null until it is paid. Decimal string with two digits, major units. */
   paid_amount: string | null;
-  /** The part of `paid_amount` that is paid back; on its way until `paid_back_amount` says the same. Null when none is. Decimal string with two digits, major units. */
+  /** Part of `paid_amount` that is refunded; null if none is. The refund is in progress until `paid_back_amount` has the same value. Decimal string with two digits, major units. */
   refunded_amount: string | null;
-  /** What of `refunded_amount` has gone back; null while nothing has. Decimal string with two digits, major units. */
+  /** Part of `refunded_amount` whose refund is complete; null if none is. Decimal string with two digits, major units. */
   paid_back_amount: string | null;
-  /** Until when its free seats can be claimed by a link; null while they are not offered. ISO 8601, UTC. */
+  /** Time until which free seats can be claimed by a link; null if they are not offered. ISO 8601, UTC. */
   seats_offered_until: string | null;
-  /** Whoever names people for seats is asked which are guests, because the policy of the company has rules about guests. False while nothing is paid. */
+  /** Whether to ask which attendees are guests, because the company's policy has rules about guests. False until the booking is paid. */
   asks_guests: boolean;
   refund_terms: RefundTerms;
-  /** Null for a booking that is not paid, or that its holder cannot cancel. */
+  /** Refund if the holder cancels now; null if the booking is not paid or cannot be cancelled. */
   refund_on_cancel: RefundOnCancel | null;
-  /** ISO 4217 code of all its amounts. */
+  /** ISO 4217 code of all amounts of the booking. */
   currency: string;
-  /** Booked at. ISO 8601, UTC. */
+  /** Time of booking. ISO 8601, UTC. */
   booking_date: string;
   status: BookingStatus;
   payment_status: PaymentStatus;
   hold_state: HoldState;
-  /** End of the hold. ISO 8601, UTC. */
+  /** End of the hold; null if no seats are on hold. ISO 8601, UTC. */
   hold_expires_at: string | null;
-  /** One extension is left. */
+  /** Whether the hold can still be extended. */
   hold_extendable: boolean;
-  /** Id of the colleague, or of the caller, who was chosen; null where nobody was. */
+  /** Id of the person booked for; null if none was chosen. */
   booked_for_user: number | null;
-  /** Person, client or team that it is for; the booker's own name where no other was given. */
+  /** Name of the person, client or team booked for. By default the booker's own name. */
   booked_for_name: string;
   booking_for: BookingFor;
-  /** Free text of whoever booked; empty for none. */
+  /** Notes of the booker; empty if there are none. */
   notes: string;
   /** Seats with a named attendee. */
   attendees: Attendee[];
-  /** Every seat has name and email. */
+  /** Whether every seat has a name and an email address. */
   attendee_details_completed: boolean;
   /** Seats with a named attendee. */
   attendee_count: number;
-  /** One per seat from payment on. */
+  /** One ticket per seat; empty until the booking is paid. */
   tickets: Ticket[];
-  /** Filled in the detail; empty in lists. */
+  /** Changes of the booking; empty in lists. */
   history: BookingHistoryEntry[];
-  /** Its shares of payments; empty where `include` leaves them out. */
+  /** The booking's shares of payments; empty if `include` does not name them. */
   payments: Payment[];
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
@@ -2063,40 +2063,40 @@ export type Booking = {
   updated_at: string;
 };
 export type BookingCreate = {
-  /** Event id. */
+  /** Id of the event. */
   event: number;
   /** Id of a ticket tier of the event. */
   ticket_tier: number;
-  /** 1 to 10, and no more than the tier allows. */
+  /** Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
   quantity: number;
-  /** Price the person saw. Decimal string or number; compared with the server price, never trusted. */
+  /** Price per ticket that the person saw, as a decimal string or number in major units. The server compares it with its own price. */
   unit_price?: string | number;
-  /** Total the person saw. Decimal string or number; compared with the server price, never trusted. */
+  /** Total that the person saw, as a decimal string or number in major units. The server compares it with its own total. */
   total_amount?: string | number;
-  /** Accepted as the client sends it; the booking is always the caller's. */
+  /** Accepted and ignored. The booking always belongs to the caller. */
   user?: number;
-  /** Accepted as the client sends it; the company is always the caller's. */
+  /** Accepted and ignored. The booking always belongs to the caller's company. */
   company?: number;
   booking_for?: BookingFor;
-  /** A colleague, when booking for an employee; for people with the permission book_for_colleagues. */
+  /** Id of a colleague, when booking for an employee. Requires the permission `book_for_colleagues`. */
   booked_for_user?: number;
-  /** Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
+  /** Name of the person, client or team booked for. If omitted or empty, it is the colleague's name, or else the caller's own. */
   booked_for_name?: string;
-  /** Free text, kept with the booking; trimmed. */
+  /** Notes, kept with the booking. Surrounding spaces are removed. */
   notes?: string;
 };
 export type BookingCounts = {
   /** Number of all bookings. */
   all: number;
-  /** Their event starts in the future, and they are neither cancelled nor refunded. */
+  /** Bookings whose event starts in the future and that are neither cancelled nor refunded. */
   upcoming: number;
-  /** Their event has started. */
+  /** Bookings whose event has started. */
   past: number;
-  /** Neither paid nor cancelled. */
+  /** Bookings that are neither paid nor cancelled. */
   pending: number;
 };
 export type BookingList = {
-  /** Bookings that match all filters, on all pages. */
+  /** Number of bookings that match all filters, on all pages. */
   count: number;
   /** Page returned, from 1. */
   page: number;
@@ -2107,15 +2107,15 @@ export type BookingList = {
   results: Booking[];
 };
 export type Checkout = {
-  /** Where to send the browser. */
+  /** URL of the payment page, to open in the browser. */
   checkout_url: string;
   /** Public id of the payment, for POST /payments/verify/. */
   payment_id: string;
-  /** Seats are held until. ISO 8601, UTC. */
+  /** Time until which the seats are held. ISO 8601, UTC. */
   expires_at: string | null;
 };
 export type PurchasePurpose = {
-  /** Id of the cost centre that is charged; needed where the quote's policy says `requires_cost_centre`. */
+  /** Id of the cost centre to charge. Required if the quote's policy says `requires_cost_centre`. */
   cost_centre?: number;
   /** Purpose of the purchase; with guests, the reason for inviting them. */
   purpose?: string;
@@ -2125,117 +2125,117 @@ export type PurchasePurpose = {
 };
 export type PolicyOutcome = "allow" | "needs_approval" | "refuse";
 export type QuoteAccount = {
-  /** Last day to pay what is bought today. */
+  /** Due date of a purchase made today. */
   due_on: string;
-  /** Of the account; it pays nothing in another one. */
+  /** ISO 4217 code of the account. The account only pays purchases in this currency. */
   currency: string;
-  /** What the limit leaves before this purchase; null for all but the company's admins. Decimal string with two digits, major units. */
+  /** Amount that the account's limit leaves before this purchase; null unless the caller is an admin of the company. Decimal string with two digits, major units. */
   available: string | null;
 };
 export type QuotePolicy = {
   outcome: PolicyOutcome;
-  /** A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
+  /** Whether a rule of the policy depends on guests, so that the payer must name the invited guests. The outcome given here is the one without guests. */
   asks_guests: boolean;
-  /** The company has cost centres that a purchase can be charged to. */
+  /** Whether the company has cost centres that a purchase can be charged to. */
   has_cost_centres: boolean;
-  /** Paying without a cost centre is refused. */
+  /** Whether a payment without a cost centre is refused. */
   requires_cost_centre: boolean;
-  /** The policy says so and the company's account is open. */
+  /** Whether the policy pays on account and the company's account is open. */
   pays_on_account: boolean;
-  /** What a purchase on account would come to; null where nothing can be charged to one. */
+  /** Terms of a purchase on account; null if the company cannot pay on account. */
   account: QuoteAccount | null;
   /** Pending bookings of the caller that wait for a decision. */
   waiting: number;
 };
 export type GstAtRate = {
-  /** As a fraction: 0.18 is 18 %. */
+  /** GST rate as a fraction, such as 0.18 for 18 %. */
   rate: string;
-  /** Tax at this rate. Decimal string with two digits, major units. */
+  /** GST at this rate. Decimal string with two digits, major units. */
   gst: string;
 };
 export type QuoteLine = {
-  /** Booking id. */
+  /** Id of the booking. */
   booking: number;
   /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** Tickets. Decimal string with two digits, major units. */
+  /** Price of the booking's tickets. Decimal string with two digits, major units. */
   subtotal: string;
-  /** Share of the fee. Decimal string with two digits, major units. */
+  /** The booking's share of the service fee. Decimal string with two digits, major units. */
   service_fee: string;
-  /** Share of the tax. Decimal string with two digits, major units. */
+  /** The booking's share of the GST. Decimal string with two digits, major units. */
   gst: string;
-  /** Share of the total. Decimal string with two digits, major units. */
+  /** The booking's share of the total. Decimal string with two digits, major units. */
   total: string;
 };
 export type Quote = {
   policy: QuotePolicy | null;
-  /** Bookings that the sums are of. */
+  /** Ids of the bookings that are quoted. */
   booking_ids: number[];
-  /** ISO 4217 code of all sums. */
+  /** ISO 4217 code of all amounts. */
   currency: string;
-  /** Tickets of all its bookings. */
+  /** Number of tickets in all bookings. */
   ticket_count: number;
-  /** Tickets. Decimal string with two digits, major units. */
+  /** Price of all tickets. Decimal string with two digits, major units. */
   subtotal: string;
   added_charges: AddedCharges;
-  /** As a fraction of the subtotal: 0.02 is 2 %. */
+  /** Rate of the service fee as a fraction of the subtotal, such as 0.02 for 2 %. */
   service_fee_rate: string;
   /** Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units. */
   service_fee: string;
-  /** GST rate of the service fee, and of tickets whose tier has no other. */
+  /** GST rate of the service fee, and of tickets whose tier sets no other rate. */
   gst_rate: string;
-  /** GST by rate, the highest first. `gst_rate` is always among them, with the tax on the fee; the parts add up to `gst`. */
+  /** GST by rate, highest rate first. `gst_rate` is always included, with the GST on the service fee. The amounts add up to `gst`. */
   gst_rates: GstAtRate[];
-  /** GST on tickets and fee, rounded once per rate. Decimal string with two digits, major units. */
+  /** GST on tickets and service fee, rounded once per rate. Decimal string with two digits, major units. */
   gst: string;
-  /** What will be charged. Decimal string with two digits, major units. */
+  /** Total to be charged. Decimal string with two digits, major units. */
   total: string;
-  /** One for each booking; together they are the sums. */
+  /** One line per booking. The lines add up to the amounts above. */
   lines: QuoteLine[];
 };
 export type BookingStats = {
-  /** All bookings but those removed from the cart. */
+  /** Number of bookings, without those removed from the cart. */
   total_bookings: number;
-  /** Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
+  /** Number of bookings whose event starts in the future and that are not cancelled. */
   upcoming_events: number;
-  /** What was charged for bookings, fee and tax included, cancelled ones too, less what has been paid back; of several currencies the one with the most. Decimal string with two digits, major units. */
+  /** Amount charged for bookings, including service fee, GST and cancelled bookings, less refunds. With several currencies, the amount in the one that was spent most. Decimal string with two digits, major units. */
   total_spent: string;
   /** ISO 4217 code of `total_spent`. */
   currency: string;
-  /** The four counts of states add up to total_bookings. */
+  /** Number of unpaid bookings. The four counts by state add up to `total_bookings`. */
   pending_payments: number;
-  /** Confirmed or completed. */
+  /** Number of confirmed and completed bookings. */
   paid_bookings: number;
-  /** Those whose status is cancelled, unpaid ones too. */
+  /** Number of cancelled bookings, paid or not. */
   cancelled_bookings: number;
-  /** Those whose status is refunded. */
+  /** Number of refunded bookings. */
   refunded_bookings: number;
 };
 export type BookingUpdate = {
-  /** 1 to 10, and no more than the tier allows. */
+  /** Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
   quantity?: number;
   booking_for?: BookingFor;
-  /** A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
+  /** Id of a colleague. The booking is then for an employee, in the colleague's name. Requires the permission `book_for_colleagues`. */
   booked_for_user?: number;
-  /** Empty, it is the caller's own name. */
+  /** Name of the person, client or team booked for. If empty, it is the caller's own name. */
   booked_for_name?: string;
-  /** Free text that replaces the former one; trimmed, empty for none. */
+  /** Notes that replace the former ones; empty for none. Surrounding spaces are removed. */
   notes?: string;
 };
 export type BookingCancellation = {
-  /** What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled. */
+  /** The refund shown to the person, from `refund_on_cancel.refund`; null for a booking that is not paid. If the refund has changed, nothing is cancelled and the response is 409 `refund_changed` with the current amount. */
   refund?: string | null;
 };
 export type BookingHandOver = {
-  /** Id of the new holder, a person of the company of the booking with an open account. */
+  /** Id of the new holder, a person of the booking's company with an open account who is not a client. */
   to: number;
-  /** Gives the unused tickets that name the former holder to the new one; their old codes and numbers stop working. */
+  /** Whether to reassign unused tickets that name the former holder to the new one. Their former codes and numbers stop working. */
   give_tickets?: boolean;
 };
 export type QrCode = {
   /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** Those of the booking, with their codes. */
+  /** Tickets of the booking with their codes. */
   tickets: Ticket[];
 };
 export type BookingDocument = {
@@ -2259,15 +2259,15 @@ export type BookingDocument = {
   replaced_by: string | null;
 };
 export type BookingDocumentList = {
-  /** The newest first; empty as long as there is none. */
+  /** Newest first. */
   results: BookingDocument[];
 };
 export type InvoiceShare = {
   /** The company's own code of the cost centre, such as ENG-2. */
   code: string;
-  /** Of the cost centre. */
+  /** Name of the cost centre. */
   name: string;
-  /** Decimal string with two digits, major units. */
+  /** Amount of the share. Decimal string with two digits, major units. */
   amount: string;
 };
 export type IndianState =
@@ -2308,21 +2308,21 @@ export type IndianState =
   | "Uttarakhand"
   | "West Bengal";
 export type BilledTo = {
-  /** Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
+  /** Shares of the total by cost centre, which add up to the total; empty if the invoice is not split. */
   cost_centres: InvoiceShare[];
-  /** Company or person that the invoice is made out to. */
+  /** Name of the company or person that is billed. */
   name: string;
-  /** GST registration number of the buyer; null for none. */
+  /** GST registration number of the buyer; null if there is none. */
   gstin: string | null;
-  /** As it is printed; null for none. */
+  /** Billing address, as printed; null if there is none. */
   billing_address: string | null;
   /** State or union territory; null if unknown. */
   state: IndianState | null;
 };
 export type InvoiceCorrectionTerms = {
-  /** The last day, in India. */
+  /** Last day for a correction, in India's time zone. */
   until: string;
-  /** Why its billing details cannot be corrected; null while they can. */
+  /** Why the billing details cannot be corrected; null if they can. */
   refusal: string | null;
 };
 export type Invoice = {
@@ -2345,11 +2345,11 @@ export type Invoice = {
   /** Number of the corrected invoice that replaces this one; null if none does. */
   replaced_by: string | null;
   billed_to: BilledTo;
-  /** Null for a credit note, and for callers who may not correct the invoice. */
+  /** Until when the invoice can be corrected. Null for credit notes, and if the caller cannot correct the invoice. */
   correction: InvoiceCorrectionTerms | null;
 };
 export type InvoiceList = {
-  /** The newest first, also those that another one replaces; empty until the booking is paid. */
+  /** Newest first, including replaced invoices; empty until the booking is paid. */
   results: Invoice[];
 };
 export type CorrectedInvoice = {
@@ -2357,19 +2357,19 @@ export type CorrectedInvoice = {
   credit_note: BookingDocument;
 };
 export type InvoiceCorrection = {
-  /** Of the company. */
+  /** Name of the company. */
   name?: string;
   /** GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
   gstin?: string | null;
-  /** As it is to be printed; null for none. */
+  /** Billing address to print; null for none. */
   billing_address?: string | null;
   /** One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
   state?: string | null;
-  /** Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
+  /** Shares of the total by active cost centre of the company that paid, each cost centre once. They must add up to the total. Empty for no split. */
   cost_centres?: {
-    /** Of a cost centre, in capitals or small letters. */
+    /** Code of the cost centre. Case does not matter. */
     code: string;
-    /** Decimal string with two digits, major units; more than zero. */
+    /** Amount of the share, more than zero. Decimal string with two digits, major units. */
     amount: string;
   }[];
 };
@@ -2379,13 +2379,13 @@ export type SeatGuest = {
   organisation: string;
 };
 export type AttendeeInput = {
-  /** Ticket id of the seat; left out, the place in the list is the seat. */
+  /** Id of the seat's ticket. If omitted, the position in the list determines the seat. */
   ticket?: number;
   /** Full name, printed on the ticket. */
   name: string;
   /** Email address that the ticket is sent to. */
   email: string;
-  /** Null for none. */
+  /** Phone number; null to leave it empty. */
   phone?: string | null;
   /** The company's own number for the person; null to leave it empty. */
   employee_id?: string | null;
@@ -2400,19 +2400,19 @@ export type AttendeeInput = {
   guest?: SeatGuest;
 };
 export type AttendeesRequest = {
-  /** One for each seat that gets a name. */
+  /** One entry per seat to name. */
   attendees: AttendeeInput[];
   /** Reason for inviting the guests. */
   purpose?: string;
 };
 export type AttendeeContact = {
-  /** Id of the person in the caller's company; null for somebody without an account there. */
+  /** Id of the person in the caller's company; null for people without an account there. */
   user: number | null;
   /** Full name. */
   name: string;
-  /** Where tickets for the person are mailed to. */
+  /** Email address that tickets for the person are sent to. */
   email: string;
-  /** As last given; null when it was not. */
+  /** Phone number as last given; null if not given. */
   phone: string | null;
   /** The company's own number for the person; null if not given. */
   employee_id: string | null;
@@ -2422,7 +2422,7 @@ export type AttendeeContact = {
   designation: string | null;
 };
 export type AttendeeContactList = {
-  /** Colleagues first; each email address once. */
+  /** Colleagues first. Each email address is listed once. */
   contacts: AttendeeContact[];
 };
 export type PaymentGatewayList = {

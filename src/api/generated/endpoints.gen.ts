@@ -819,7 +819,7 @@ export type RescheduleEventApiArg = {
 export type SearchConsoleApiResponse =
   /** status 200 Done. */ ConsoleSearchResults;
 export type SearchConsoleApiArg = {
-  /** Words, or a number: a booking's with or without `BK-` and year (`bk 2026 004817`, `4817`), a payment's or a document's whole, in any case, with spaces for dashes. */
+  /** Search words, or a number. Booking numbers work with or without `BK-` and year (`bk 2026 004817`, `4817`). Ids of payments and numbers of documents must be complete. Case does not matter, and spaces can replace dashes. */
   search: string;
 };
 export type ListEventCategoriesApiResponse =
@@ -833,19 +833,19 @@ export type CreateBookingApiArg = {
 };
 export type ListBookingsApiResponse = /** status 200 Done. */ BookingList;
 export type ListBookingsApiArg = {
-  /** Only those of this person; a person whose bookings you may not read is 404. */
+  /** Only bookings of the person with this id. Returns 404 for a person whose bookings the caller cannot read. */
   user?: number;
-  /** Only those with this status; `completed` are paid ones whose event is over. */
+  /** Only bookings with this status. `completed` bookings are paid bookings whose event is over. */
   status?: BookingStatus;
-  /** pending leaves out what was cancelled before it was paid, as the count does. */
+  /** Only bookings with this payment status. `pending` does not include bookings that were cancelled before payment. */
   paymentStatus?: PaymentStatus;
-  /** past: started or completed. upcoming: starts in the future and is not cancelled. */
+  /** `past` returns bookings whose event has started or that are completed; `upcoming` returns bookings whose event starts in the future and that are not cancelled. */
   timeframe?: "upcoming" | "past";
-  /** Only those that this payment was made for. */
+  /** Only bookings of the payment with this public id. */
   paymentId?: string;
-  /** Slug, name or id of a category. */
+  /** Only bookings of events in this category: its slug, name or id. */
   eventType?: string;
-  /** Words in event, venue, tier, booking number, booked-for or attendee name. */
+  /** Search words, looked for in the event, venue, tier, booking number, the person booked for and names of attendees. */
   search?: string;
   /** Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
   include?: string;
@@ -856,9 +856,9 @@ export type ListBookingsApiArg = {
 };
 export type StartCheckoutApiResponse = /** status 200 Done. */ Checkout;
 export type StartCheckoutApiArg = {
-  /** One of the gateways of listPaymentGateways; the first one when left out. `account` settles at once, as a total of 0 does: 409 account_not_available where the caller's company does not pay on account, account_limit over its limit. */
+  /** A gateway from GET /payments/gateways/; the first one by default. `account` settles at once, as does a total of 0. Returns 409 `account_not_available` if the caller's company does not pay on account, and 409 `account_limit` if the payment exceeds the account's limit. */
   gateway?: Gateway;
-  /** Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart. */
+  /** Comma-separated ids of bookings; by default all bookings that can be paid now. All must have the same currency. */
   bookingIds?: number[];
   /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
@@ -866,12 +866,12 @@ export type StartCheckoutApiArg = {
 };
 export type QuoteBookingsApiResponse = /** status 200 Done. */ Quote;
 export type QuoteBookingsApiArg = {
-  /** Comma separated; left out, all the caller's pending bookings. */
+  /** Comma-separated ids of bookings; by default all pending bookings of the caller. */
   bookingIds?: number[];
 };
 export type GetBookingStatsApiResponse = /** status 200 Done. */ BookingStats;
 export type GetBookingStatsApiArg = {
-  /** Only those of this person. */
+  /** Only bookings of the person with this id. */
   user?: number;
 };
 export type GetBookingApiResponse = /** status 200 Done. */ Booking;
@@ -935,7 +935,7 @@ export type DownloadNumberedCreditNoteApiResponse =
 export type DownloadNumberedCreditNoteApiArg = {
   /** Numeric id. */
   id: number;
-  /** Id of a credit note, from the list of the booking. */
+  /** Id of a credit note from GET /bookings/{id}/credit-notes/. */
   documentId: number;
 };
 export type ListInvoicesApiResponse = /** status 200 Done. */ InvoiceList;
@@ -955,7 +955,7 @@ export type CorrectInvoiceApiResponse =
 export type CorrectInvoiceApiArg = {
   /** Numeric id. */
   id: number;
-  /** Id of an invoice, from the list of the booking. */
+  /** Id of an invoice from GET /bookings/{id}/invoices/. */
   documentId: number;
   /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
@@ -982,9 +982,9 @@ export type ListAttendeeContactsApiResponse =
 export type ListAttendeeContactsApiArg = {
   /** Beginning of a word of the name, or of the email address. */
   search?: string;
-  /** Only people of the company with open accounts who are no clients, as may hold its bookings and decide for others; the caller among them. */
+  /** Only people of the company with an open account who are not clients. They can hold the company's bookings and decide for others. The caller is included. */
   colleagues?: boolean;
-  /** Most people of the answer. */
+  /** Maximum number of contacts to return. */
   limit?: number;
 };
 export type ListPaymentGatewaysApiResponse =
