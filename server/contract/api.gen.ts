@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with username or email and password
-         * @description Starts a session; the person's other sessions continue. Failed attempts are limited per account and network, and `Retry-After` says how long to wait. A closed account is reported only after the correct password.
+         * Sign in
+         * @description Starts a session for a username or email address and a password. Other sessions of the person continue. Failed attempts are limited per account and network; `Retry-After` gives the seconds to wait. Whether an account is closed is only reported after the correct password.
          */
         post: operations["signIn"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a one-time code to a corporate address
-         * @description The response is the same whether or not the address has an account.
+         * Request a sign-up code
+         * @description Sends a one-time code to a corporate email address. The response is the same whether or not the address has an account.
          */
         post: operations["requestSignup"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the account with the code from the mail
-         * @description Starts a session as well. The first person of a mail domain starts its company as admin; later ones join it as employees. A code is good for 600 seconds and five tries.
+         * Create an account with a code
+         * @description Creates the account with the one-time code from the email and starts a session. The first person of an email domain creates its company and becomes its admin; later people join the company as employees. A code is valid for 600 seconds and five attempts.
          */
         post: operations["verifySignup"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a new sign-up code
-         * @description At most once in 30 s and 6 an hour from one network.
+         * Resend the sign-up code
+         * @description Sends a new code, at most once in 30 seconds and six times an hour from one network.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -87,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the access token belongs to */
+        /**
+         * Get the signed-in person
+         * @description Checks the access token and returns the person that it belongs to.
+         */
         get: operations["verifyToken"];
         put?: never;
         post?: never;
@@ -107,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange a refresh token for a new pair
-         * @description A second use within 10 s returns the same pair; later it ends the session.
+         * Refresh a session
+         * @description Exchanges a refresh token for a new access token and refresh token. A second use of the same refresh token within 10 seconds returns the same pair; a later use ends the session.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -127,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session
-         * @description Always answers 204; an unknown token ends nothing.
+         * Sign out
+         * @description Ends the session. Always responds with 204, even if the token is unknown.
          */
         post: operations["signOut"];
         delete?: never;
@@ -147,8 +150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a one-time code for a new password
-         * @description The response is the same whether or not the address has an account.
+         * Request a password reset
+         * @description Sends an email with a one-time code to set a new password. The response is the same whether or not the address has an account.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -167,8 +170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the code; all sessions end
-         * @description A code is good for 600 seconds and five tries; after that it is 410. No session is started.
+         * Reset a password with a code
+         * @description Sets a new password and ends all sessions of the person. It does not start a session. A code is valid for 600 seconds and five attempts; after that the response is 410.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -187,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the link of the mail; all sessions end
-         * @description The link works once, for an hour. 410 when it was used or has expired.
+         * Reset a password with a link
+         * @description Sets a new password with the token from the link in the email and ends all sessions of the person. The link works once, within an hour; otherwise the response is 410.
          */
         post: operations["resetPasswordByLink"];
         delete?: never;
@@ -1988,7 +1991,7 @@ export interface paths {
         put?: never;
         /**
          * Reassign a ticket to another person
-         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the holder of the booking can reassign its tickets; managers and admins of the company can do so while the holder is away or after the owner's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`).
+         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the holder of the booking can reassign its tickets; managers and admins of the company can do so while the holder is away or after the holder's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`).
          */
         post: operations["reassignTicket"];
         delete?: never;
@@ -2561,8 +2564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invitation says
-         * @description Unknown, used, revoked and expired ones, and those of somebody who may no longer invite, get the same 410.
+         * Get an invitation
+         * @description Returns the company, role and sender of an invitation. Returns the same 410 for tokens that are unknown, used, revoked or expired, and if the sender may no longer invite.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -2583,8 +2586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the account of an invited person, and a session
-         * @description The link proves the address. An address that has an account gets 409 has_account, and no account is moved.
+         * Accept an invitation
+         * @description Creates the account of the invited person and starts a session. The link proves the email address. An address that already has an account returns 409 `has_account`; the account does not change its company.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -4217,17 +4220,17 @@ export interface components {
             username: string;
             /**
              * Format: password
-             * @description Compared as it is typed, with spaces. Wrong ones count towards a limit of attempts.
+             * @description Password, compared exactly, including spaces. Wrong passwords count towards a limit of attempts.
              */
             password: string;
         };
         /**
-         * @description Platform side: admin, staff, super_admin. Company side: company_admin, company_manager, employee, client.
+         * @description Role of a person. `super_admin`, `admin` and `staff` belong to the platform; `company_admin`, `company_manager`, `employee` and `client` belong to a company.
          * @enum {string}
          */
         Role: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client";
         /**
-         * @description What the person may do; screens ask for these, never for a role.
+         * @description What a person may do. Clients should check permissions, never roles.
          * @enum {string}
          */
         Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_own_spend" | "decide_approvals" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
@@ -4257,26 +4260,26 @@ export interface components {
             first_name: string;
             /** @description Empty if unknown. */
             last_name: string;
-            /** @description Signs in as well as the email address; unique in all companies. */
+            /** @description Username, unique across all companies. The person can sign in with it or with the email address. */
             username: string;
             /**
              * Format: email
-             * @description Where mails for the person go; unique in all companies.
+             * @description Email address of the person, unique across all companies.
              */
             email: string;
-            /** @description Company name. */
+            /** @description Name of the company. */
             company: string | null;
-            /** @description Null for people without a company, such as the platform's own. */
+            /** @description Id of the company; null for people without one, such as the platform's own. */
             company_id: number | null;
-            /** @description Until then, what the person may do with the company reaches only those whom they invited. False without a company. */
+            /** @description Whether the company's domain is proven. Until it is, the person's rights in the company only cover people whom they invited. False without a company. */
             company_domain_proven: boolean;
             role: components["schemas"]["Role"];
             /**
-             * @description The role in words, for display only; `permissions` say what the person may do.
+             * @description Display name of the role. Use `permissions` to decide what the person may do.
              * @example Manager
              */
             role_label: string;
-            /** @description By role, and by what the person has in teams of organizers and in the company; empty for none. */
+            /** @description Permissions from the person's role, from teams of organizers and from the company; empty if there are none. */
             permissions: components["schemas"]["Permission"][];
         };
         Session: {
@@ -4308,7 +4311,7 @@ export interface components {
             password: string;
         };
         SignupRequestResult: {
-            /** @description A sentence for the person, the same for known and unknown addresses. */
+            /** @description Message to show to the person. It is the same for known and unknown addresses. */
             message: string;
             /**
              * @description Seconds until the code expires.
@@ -4316,15 +4319,15 @@ export interface components {
              */
             expires_in: number;
             /**
-             * @description Seconds until a new code may be asked for.
+             * @description Seconds until a new code can be requested.
              * @example 30
              */
             resend_after: number;
-            /** @description Why no code was sent; the page shows it and stays at the form. */
+            /** @description Why no code was sent. Only present if none was. */
             error?: string;
         };
         /**
-         * @description The code decides; the sign-up data sent with the request for the code is what counts, these fields are accepted as the client sends them.
+         * @description Confirms a sign-up with the code. The account gets the details that were sent with the request for the code; names sent here are ignored.
          * @example {
          *       "email": "rohan@acme.example",
          *       "otp": "042137"
@@ -4341,7 +4344,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: password
-             * @description At least 8 characters.
+             * @description Password from the sign-up form, at least 8 characters. Only needed if several forms were sent for the address; it identifies the form.
              */
             password?: string;
         };
@@ -4358,7 +4361,7 @@ export interface components {
             user: components["schemas"]["AuthUser"];
         };
         RefreshRequest: {
-            /** @description The newest one of the session; it is replaced by that of the answer. */
+            /** @description The newest refresh token of the session. The response contains its replacement. */
             refresh_token: string;
         };
         SessionTokens: {
@@ -4368,7 +4371,7 @@ export interface components {
             refresh_token: string;
         };
         SignOutRequest: {
-            /** @description Ends its session too when the access token has expired. */
+            /** @description Refresh token of the session. With it, the session also ends if the access token has expired. */
             refresh_token?: string;
         };
         PasswordReset: {
@@ -4393,7 +4396,7 @@ export interface components {
          *     }
          */
         PasswordResetByLink: {
-            /** @description What follows `#token=` in the link. */
+            /** @description Token from the link, the text after `#token=`. */
             token: string;
             /**
              * Format: password
@@ -8134,13 +8137,13 @@ export interface components {
             company: string;
             /** @description Name, or else email address, of the person who sent the invitation. */
             invited_by: string;
-            /** @description Where the invitation was mailed to; the account is made for this address. */
+            /** @description Email address that the invitation was sent to. The account is created for this address. */
             email: string;
-            /** @description The role of the new account in words, such as Manager. */
+            /** @description Display name of the role of the new account, such as Manager. */
             role_label: string;
             /**
              * Format: date-time
-             * @description Until when it can be accepted, 7 days after it was sent. ISO 8601, UTC.
+             * @description Time until which the invitation can be accepted, 7 days after it was sent. ISO 8601, UTC.
              */
             expires_at: string;
         };

@@ -30,20 +30,20 @@ export type AuthUser = {
   first_name: string;
   /** Empty if unknown. */
   last_name: string;
-  /** Signs in as well as the email address; unique in all companies. */
+  /** Username, unique across all companies. The person can sign in with it or with the email address. */
   username: string;
-  /** Where mails for the person go; unique in all companies. */
+  /** Email address of the person, unique across all companies. */
   email: string;
-  /** Company name. */
+  /** Name of the company. */
   company: string | null;
-  /** Null for people without a company, such as the platform's own. */
+  /** Id of the company; null for people without one, such as the platform's own. */
   company_id: number | null;
-  /** Until then, what the person may do with the company reaches only those whom they invited. False without a company. */
+  /** Whether the company's domain is proven. Until it is, the person's rights in the company only cover people whom they invited. False without a company. */
   company_domain_proven: boolean;
   role: Role;
-  /** The role in words, for display only; `permissions` say what the person may do. */
+  /** Display name of the role. Use `permissions` to decide what the person may do. */
   role_label: string;
-  /** By role, and by what the person has in teams of organizers and in the company; empty for none. */
+  /** Permissions from the person's role, from teams of organizers and from the company; empty if there are none. */
   permissions: Permission[];
 };
 export type Session = {
@@ -229,17 +229,17 @@ export type Error = {
 export type SignInRequest = {
   /** Username or email address. */
   username: string;
-  /** Compared as it is typed, with spaces. Wrong ones count towards a limit of attempts. */
+  /** Password, compared exactly, including spaces. Wrong passwords count towards a limit of attempts. */
   password: string;
 };
 export type SignupRequestResult = {
-  /** A sentence for the person, the same for known and unknown addresses. */
+  /** Message to show to the person. It is the same for known and unknown addresses. */
   message: string;
   /** Seconds until the code expires. */
   expires_in: number;
-  /** Seconds until a new code may be asked for. */
+  /** Seconds until a new code can be requested. */
   resend_after: number;
-  /** Why no code was sent; the page shows it and stays at the form. */
+  /** Why no code was sent. Only present if none was. */
   error?: string;
 };
 export type SignupRequest = {
@@ -261,7 +261,7 @@ export type SignupVerification = {
   first_name?: string;
   /** Accepted and ignored. The account gets the name that was sent with the request for the code. */
   last_name?: string;
-  /** At least 8 characters. */
+  /** Password from the sign-up form, at least 8 characters. Only needed if several forms were sent for the address; it identifies the form. */
   password?: string;
 };
 export type EmailRequest = {
@@ -278,11 +278,11 @@ export type SessionTokens = {
   refresh_token: string;
 };
 export type RefreshRequest = {
-  /** The newest one of the session; it is replaced by that of the answer. */
+  /** The newest refresh token of the session. The response contains its replacement. */
   refresh_token: string;
 };
 export type SignOutRequest = {
-  /** Ends its session too when the access token has expired. */
+  /** Refresh token of the session. With it, the session also ends if the access token has expired. */
   refresh_token?: string;
 };
 export type Message = {
@@ -298,7 +298,7 @@ export type PasswordReset = {
   password: string;
 };
 export type PasswordResetByLink = {
-  /** What follows `#token=` in the link. */
+  /** Token from the link, the text after `#token=`. */
   token: string;
   /** At least 8 characters. */
   password: string;
@@ -3054,11 +3054,11 @@ export type InvitationDetails = {
   company: string;
   /** Name, or else email address, of the person who sent the invitation. */
   invited_by: string;
-  /** Where the invitation was mailed to; the account is made for this address. */
+  /** Email address that the invitation was sent to. The account is created for this address. */
   email: string;
-  /** The role of the new account in words, such as Manager. */
+  /** Display name of the role of the new account, such as Manager. */
   role_label: string;
-  /** Until when it can be accepted, 7 days after it was sent. ISO 8601, UTC. */
+  /** Time until which the invitation can be accepted, 7 days after it was sent. ISO 8601, UTC. */
   expires_at: string;
 };
 export type InvitationAcceptance = {
