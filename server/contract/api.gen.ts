@@ -1744,8 +1744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gateways that the caller can choose, the default first
-         * @description Those that are configured, then `account` for people of a company that has an open account and whose policy pays on account.
+         * List payment gateways
+         * @description Lists the configured gateways that the caller can choose, the default first. `account` is included for people of a company that has an open account and whose policy pays on account.
          */
         get: operations["listPaymentGateways"];
         put?: never;
@@ -1766,8 +1766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay several bookings at once
-         * @description Makes one payment with a share of each booking, for all or none. At a live gateway it stays pending until the gateway reports it; an open payment of the same bookings and amount is answered again, and another one is replaced.
+         * Pay for several bookings
+         * @description Creates one payment with a share for each booking, for all bookings or none. At a live gateway the payment stays pending until the gateway reports the outcome. If an open payment for the same bookings and amount exists, it is returned; an open payment for other bookings or another amount is replaced.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1786,8 +1786,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the gateway how a payment stands
-         * @description Settles what the gateway reports, as its own message would; safe to repeat. For those who may read the payment, 404 for others.
+         * Verify a payment
+         * @description Asks the gateway for the status of a payment and applies the result as the gateway's own webhook would. Can be repeated safely. Returns 404 if the caller cannot read the payment.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -1806,8 +1806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a gateway tells by itself
-         * @description Called by payment gateways, never by clients. The signature in the gateway's own header is over the bytes of the body. An event has its effect once, however often it comes.
+         * Receive a gateway webhook
+         * @description Called by payment gateways, not by clients. The signature in the gateway's own header covers the bytes of the body. An event takes effect once, even if it is delivered several times.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -7177,15 +7177,15 @@ export interface components {
             contacts: components["schemas"]["AttendeeContact"][];
         };
         PaymentGatewayList: {
-            /** @description The first is taken when a payment names none. */
+            /** @description Available gateways. The first is the default. */
             gateways: {
                 name: components["schemas"]["Gateway"];
                 /**
-                 * @description Shown to people who choose.
+                 * @description Name for display.
                  * @example Razorpay
                  */
                 label: string;
-                /** @description No real money moves. */
+                /** @description Whether the gateway moves no real money. */
                 is_test: boolean;
             }[];
         };
@@ -7203,64 +7203,64 @@ export interface components {
          *     }
          */
         PaymentBulkCreate: {
-            /** @description Whom the purchase is charged to. */
+            /** @description Id of the cost centre that the purchase is charged to. */
             cost_centre?: number;
             /** @description Purpose of the purchase; with guests, the reason for inviting them. */
             purpose?: string;
             /** @description Invited clients and public officials. `purpose` must say why they are invited. */
             guests?: components["schemas"]["GuestInput"][];
-            /** @description The caller's pending bookings, all in one currency. */
+            /** @description Ids of pending bookings of the caller, all in one currency. */
             booking_ids: number[];
             /**
-             * @description `account` is refused as in startCheckout, and its payment_method is account.
+             * @description Gateway. `account` requires `payment_method` `account` and is refused under the same conditions as in POST /bookings/checkout/.
              * @default razorpay
              * @enum {string}
              */
             gateway?: "sandbox" | "stripe" | "razorpay" | "account";
-            /** @description Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
+            /** @description Total that the person saw, as a decimal string or number in major units. If it differs from the server's total, the response is 409. */
             amount: string | number;
             /**
-             * @description Accepted as the client sends it; the gateway decides.
+             * @description Accepted and ignored. The gateway decides the status.
              * @enum {string}
              */
             status?: "success" | "pending" | "failed";
             /**
-             * @description `account` for the gateway account alone.
+             * @description Payment method. `account` is only allowed for the gateway `account`.
              * @default upi
              * @enum {string}
              */
             payment_method?: "card" | "netbanking" | "upi" | "account";
             /**
-             * @description Recorded for the sandbox only. Decimal string or number; compared with the server price, never trusted.
+             * @description Fee of the gateway, as a decimal string or number in major units. Recorded for the sandbox only.
              * @default 0.00
              */
             transaction_fee?: string | number;
         };
         PaymentResult: {
-            /** @description Public id of the payment, one for all its bookings. */
+            /** @description Public id of the payment, the same for all its bookings. */
             payment_id: string;
             gateway: components["schemas"]["Gateway"];
-            /** @description No money moves: the gateway is the sandbox, or has test keys. */
+            /** @description Whether this is a test payment, which moves no money: the gateway is the sandbox or uses test keys. */
             is_test: boolean;
             status: components["schemas"]["PaymentRecordStatus"];
             /**
-             * @description Charged in all. Decimal string with two digits, major units.
+             * @description Total charged. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
             /** @description ISO 4217 code of `amount`. */
             currency: string;
-            /** @description Why it failed or is paid back, for people. Absent for any other. */
+            /** @description Why the payment failed or is refunded, as a message for people; absent otherwise. */
             failure_reason?: string;
-            /** @description Failed, and a newer payment for some of its bookings took its place. */
+            /** @description Whether the payment failed because a newer payment for some of its bookings replaced it. */
             replaced?: boolean;
             /** @description One share per booking. */
             results: components["schemas"]["Payment"][];
-            /** @description Those that the payment is for, as they are now. */
+            /** @description Current state of the bookings that the payment is for. */
             bookings: components["schemas"]["Booking"][];
         };
         PaymentVerify: {
-            /** @description As the checkout or the payment answered it. */
+            /** @description Public id of the payment, as returned by the checkout. */
             payment_id: string;
         };
         VerifyKey: {
@@ -14820,7 +14820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The gateway that calls. */
+                /** @description Gateway that sends the event. */
                 gateway: components["schemas"]["Gateway"];
             };
             cookie?: never;
@@ -14833,7 +14833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, now or before. */
+            /** @description The event was received, now or before. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -14842,7 +14842,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Always true; a gateway that gets another status sends the event again. */
+                        /** @description Always true. On any other status the gateway sends the event again. */
                         received: boolean;
                     };
                 };

@@ -2426,57 +2426,57 @@ export type AttendeeContactList = {
   contacts: AttendeeContact[];
 };
 export type PaymentGatewayList = {
-  /** The first is taken when a payment names none. */
+  /** Available gateways. The first is the default. */
   gateways: {
     name: Gateway;
-    /** Shown to people who choose. */
+    /** Name for display. */
     label: string;
-    /** No real money moves. */
+    /** Whether the gateway moves no real money. */
     is_test: boolean;
   }[];
 };
 export type PaymentResult = {
-  /** Public id of the payment, one for all its bookings. */
+  /** Public id of the payment, the same for all its bookings. */
   payment_id: string;
   gateway: Gateway;
-  /** No money moves: the gateway is the sandbox, or has test keys. */
+  /** Whether this is a test payment, which moves no money: the gateway is the sandbox or uses test keys. */
   is_test: boolean;
   status: PaymentRecordStatus;
-  /** Charged in all. Decimal string with two digits, major units. */
+  /** Total charged. Decimal string with two digits, major units. */
   amount: string;
   /** ISO 4217 code of `amount`. */
   currency: string;
-  /** Why it failed or is paid back, for people. Absent for any other. */
+  /** Why the payment failed or is refunded, as a message for people; absent otherwise. */
   failure_reason?: string;
-  /** Failed, and a newer payment for some of its bookings took its place. */
+  /** Whether the payment failed because a newer payment for some of its bookings replaced it. */
   replaced?: boolean;
   /** One share per booking. */
   results: Payment[];
-  /** Those that the payment is for, as they are now. */
+  /** Current state of the bookings that the payment is for. */
   bookings: Booking[];
 };
 export type PaymentBulkCreate = {
-  /** Whom the purchase is charged to. */
+  /** Id of the cost centre that the purchase is charged to. */
   cost_centre?: number;
   /** Purpose of the purchase; with guests, the reason for inviting them. */
   purpose?: string;
   /** Invited clients and public officials. `purpose` must say why they are invited. */
   guests?: GuestInput[];
-  /** The caller's pending bookings, all in one currency. */
+  /** Ids of pending bookings of the caller, all in one currency. */
   booking_ids: number[];
-  /** `account` is refused as in startCheckout, and its payment_method is account. */
+  /** Gateway. `account` requires `payment_method` `account` and is refused under the same conditions as in POST /bookings/checkout/. */
   gateway?: "sandbox" | "stripe" | "razorpay" | "account";
-  /** Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
+  /** Total that the person saw, as a decimal string or number in major units. If it differs from the server's total, the response is 409. */
   amount: string | number;
-  /** Accepted as the client sends it; the gateway decides. */
+  /** Accepted and ignored. The gateway decides the status. */
   status?: "success" | "pending" | "failed";
-  /** `account` for the gateway account alone. */
+  /** Payment method. `account` is only allowed for the gateway `account`. */
   payment_method?: "card" | "netbanking" | "upi" | "account";
-  /** Recorded for the sandbox only. Decimal string or number; compared with the server price, never trusted. */
+  /** Fee of the gateway, as a decimal string or number in major units. Recorded for the sandbox only. */
   transaction_fee?: string | number;
 };
 export type PaymentVerify = {
-  /** As the checkout or the payment answered it. */
+  /** Public id of the payment, as returned by the checkout. */
   payment_id: string;
 };
 export type VerifyKey = {
