@@ -2152,8 +2152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company's invoices say of it
-         * @description Needs manage_company and a company of one's own.
+         * Get the billing details of the company
+         * @description Returns the details that are printed on invoices of the caller's company. Requires the permission `manage_company`.
          */
         get: operations["getCompanyBilling"];
         put?: never;
@@ -2162,8 +2162,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what the company's invoices say of it
-         * @description Only the given fields change; null empties one. A GSTIN is checked by its form (`x-gst-registrations`), that of a taxpayer by its check character too, and decides the state. Invoices already issued keep what they say.
+         * Update the billing details of the company
+         * @description Only the fields sent are changed; null clears a field. The form of a GSTIN is checked (`x-gst-registrations`), and for taxpayers its check character; it determines the state. Invoices that were already issued do not change.
          */
         patch: operations["updateCompanyBilling"];
         trace?: never;
@@ -2662,13 +2662,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Profile of a person
-         * @description For the person, the admins of their company within reach, and the platform's admins; 404 for others.
+         * Get a profile
+         * @description Available to the person, to admins of the person's company within reach, and to admins of the platform. Other callers get 404.
          */
         get: operations["getUserProfile"];
         /**
-         * Change a profile
-         * @description The last Super Admin, the last admin of the platform, and the last admin of a company that has people and is not suspended keep role and company: 409 `last_super_admin`, `last_platform_admin`, `last_company_admin`.
+         * Update a profile
+         * @description The role and company of the last super admin, the last platform admin, and the last admin of a company that has people and is not suspended cannot change: 409 `last_super_admin`, `last_platform_admin` or `last_company_admin`.
          */
         put: operations["updateUserProfile"];
         post?: never;
@@ -7507,16 +7507,16 @@ export interface components {
             moved_note: string | null;
         };
         CompanyBilling: {
-            /** @description Company id. */
+            /** @description Id of the company. */
             company: number;
-            /** @description As it is printed on invoices. */
+            /** @description Name of the company, as printed on invoices. */
             name: string;
             /**
-             * @description GST registration number; null for none.
+             * @description GST registration number; null if there is none.
              * @example 27AAPFU0939F1ZV
              */
             gstin: string | null;
-            /** @description As it is printed on invoices; null for none. */
+            /** @description Billing address, as printed on invoices; null if there is none. */
             billing_address: string | null;
             /** @description State or union territory; null if unknown. */
             state: components["schemas"]["IndianState"] | null;
@@ -7525,7 +7525,7 @@ export interface components {
         CompanyBillingUpdate: {
             /** @description GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
             gstin?: string | null;
-            /** @description As it is to be printed on invoices; null for none. */
+            /** @description Billing address to print on invoices; null for none. */
             billing_address?: string | null;
             /** @description One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
             state?: string | null;
@@ -8227,19 +8227,19 @@ export interface components {
             fname: string;
             /** @description Last name. */
             lname: string;
-            /** @description Signs in as well as the email address. */
+            /** @description Username. The person can sign in with it or with the email address. */
             username: string;
             /** @description Email address of the person. */
             email: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD.
+             * @description Date of birth, YYYY-MM-DD.
              */
             dob: string | null;
-            /** @description Null for people without a company. */
+            /** @description Id of the company; null for people without one. */
             company_id: number | null;
             /**
-             * @description Null if not given.
+             * @description Gender; null if not given.
              * @enum {string|null}
              */
             gender: "male" | "female" | "other" | null;
@@ -8249,33 +8249,33 @@ export interface components {
             data: components["schemas"]["ProfileUser"];
         };
         /**
-         * @description A role, or one of the aliases superadmin (super_admin) and user (employee).
+         * @description A role, or one of the aliases `superadmin` (for `super_admin`) and `user` (for `employee`).
          * @enum {string}
          */
         RoleInput: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client" | "superadmin" | "user";
         /**
-         * @description Only the changed fields. role and company_id change only where the caller may; the answer names those that were not taken in `ignored`.
+         * @description Send only the fields to change. `role` and `company_id` change only if the caller may change them; otherwise the response names them in `ignored`.
          * @example {
          *       "fname": "Asha",
          *       "gender": "female"
          *     }
          */
         ProfileUpdate: {
-            /** @description First name: letters of any script, at least one; no web address. */
+            /** @description First name: letters of any script, with at least one letter and no web address. */
             fname?: string;
-            /** @description Last name: letters of any script, at least one; no web address. */
+            /** @description Last name: letters of any script, with at least one letter and no web address. */
             lname?: string;
             /** @description Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
             username?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD.
+             * @description Date of birth, YYYY-MM-DD.
              */
             dob?: string | null;
-            /** @description Only platform admins change it; null takes the person out of the company. */
+            /** @description Id of the company; null removes the person from the company. Only platform admins can change it. */
             company_id?: number | null;
             /**
-             * @description Null for not given.
+             * @description Gender; null to leave it empty.
              * @enum {string|null}
              */
             gender?: "male" | "female" | "other" | null;
@@ -8283,7 +8283,7 @@ export interface components {
         };
         ProfileSaved: {
             data: components["schemas"]["ProfileUser"];
-            /** @description The fields of the request that the caller may not change; they keep their values. */
+            /** @description Fields of the request that the caller may not change. They keep their values. */
             ignored: ("role" | "company_id")[];
         };
         /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */

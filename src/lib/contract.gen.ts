@@ -2671,13 +2671,13 @@ export type SharedTicket = {
   moved_note: string | null;
 };
 export type CompanyBilling = {
-  /** Company id. */
+  /** Id of the company. */
   company: number;
-  /** As it is printed on invoices. */
+  /** Name of the company, as printed on invoices. */
   name: string;
-  /** GST registration number; null for none. */
+  /** GST registration number; null if there is none. */
   gstin: string | null;
-  /** As it is printed on invoices; null for none. */
+  /** Billing address, as printed on invoices; null if there is none. */
   billing_address: string | null;
   /** State or union territory; null if unknown. */
   state: IndianState | null;
@@ -2685,7 +2685,7 @@ export type CompanyBilling = {
 export type CompanyBillingUpdate = {
   /** GST registration number in one of the forms of `x-gst-registrations`. Case and spaces do not matter. */
   gstin?: string | null;
-  /** As it is to be printed on invoices; null for none. */
+  /** Billing address to print on invoices; null for none. */
   billing_address?: string | null;
   /** One of IndianState, or an alternative name of one. If a GSTIN is given, the state must be that of the GSTIN. */
   state?: string | null;
@@ -3139,15 +3139,15 @@ export type ProfileUser = {
   fname: string;
   /** Last name. */
   lname: string;
-  /** Signs in as well as the email address. */
+  /** Username. The person can sign in with it or with the email address. */
   username: string;
   /** Email address of the person. */
   email: string;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   dob: string | null;
-  /** Null for people without a company. */
+  /** Id of the company; null for people without one. */
   company_id: number | null;
-  /** Null if not given. */
+  /** Gender; null if not given. */
   gender:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role: Role;
@@ -3157,7 +3157,7 @@ export type ProfileResponse = {
 };
 export type ProfileSaved = {
   data: ProfileUser;
-  /** The fields of the request that the caller may not change; they keep their values. */
+  /** Fields of the request that the caller may not change. They keep their values. */
   ignored: ("role" | "company_id")[];
 };
 export type RoleInput =
@@ -3171,17 +3171,17 @@ export type RoleInput =
   | "superadmin"
   | "user";
 export type ProfileUpdate = {
-  /** First name: letters of any script, at least one; no web address. */
+  /** First name: letters of any script, with at least one letter and no web address. */
   fname?: string;
-  /** Last name: letters of any script, at least one; no web address. */
+  /** Last name: letters of any script, with at least one letter and no web address. */
   lname?: string;
   /** Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
   username?: string;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   dob?: string | null;
-  /** Only platform admins change it; null takes the person out of the company. */
+  /** Id of the company; null removes the person from the company. Only platform admins can change it. */
   company_id?: number | null;
-  /** Null for not given. */
+  /** Gender; null to leave it empty. */
   gender?:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role?: RoleInput;
