@@ -2176,8 +2176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's company, and whether its domain is proven
-         * @description The TXT record is given to those who hold manage_company alone. Callers without a company get 404.
+         * Get the caller's company
+         * @description Returns the company and whether its domain is proven. The TXT record is only included for callers with the permission `manage_company`. Callers without a company get 404.
          */
         get: operations["getCompany"];
         put?: never;
@@ -2198,8 +2198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for the TXT record that proves the company's domain
-         * @description Asks DNS for the TXT records of the domain, for at most five seconds. Needs manage_company and a company of one's own.
+         * Verify the domain of the company
+         * @description Looks up the TXT records of the domain in DNS, for at most five seconds. Requires the permission `manage_company`.
          */
         post: operations["verifyCompanyDomain"];
         delete?: never;
@@ -2461,8 +2461,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Prove a company's domain on the platform's word, or take the proof back
-         * @description For admin and super_admin. Taking the proof back makes a new token: a TXT record with the former one proves nothing.
+         * Prove a company's domain or revoke the proof
+         * @description Available to platform admins (`admin` and `super_admin`). Revoking the proof creates a new token, so that a TXT record with the former token no longer proves the domain.
          */
         put: operations["setCompanyDomainProof"];
         post?: never;
@@ -2480,8 +2480,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of the caller's company, by name
-         * @description Needs manage_company and a company of one's own. Until the company's domain is proven: the caller and those whom the caller invited.
+         * List the people of the company
+         * @description Lists people by name. Requires the permission `manage_company`. Until the domain of the company is proven, only the caller and people whom the caller invited are listed.
          */
         get: operations["listCompanyPeople"];
         put?: never;
@@ -2500,14 +2500,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open invitations of the caller's company, newest first
-         * @description Needs manage_company and a company of one's own. Until the company's domain is proven: the caller's own.
+         * List open invitations of the company
+         * @description Lists invitations newest first. Requires the permission `manage_company`. Until the domain of the company is proven, only the caller's own invitations are listed.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invite somebody to the company by email
-         * @description Mails a link that works once, for seven days. The same address again replaces its open invitation. Until the domain is proven only addresses at the domain can be invited. Answers the same whether or not the address has an account elsewhere.
+         * Invite a person to the company
+         * @description Sends an email with a link that works once, for seven days. Inviting the same address again replaces its open invitation. Until the domain of the company is proven, only addresses at the domain can be invited. The response is the same whether or not the address has an account elsewhere.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -2526,8 +2526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new link; the former one stops working
-         * @description Good for 7 days from now, also where the former link has expired. An address gets five mails of a company a day at most.
+         * Resend an invitation
+         * @description Sends a new link, valid for 7 days; the former link stops working. An expired invitation can be resent as well. A company can send at most five emails a day to one address.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -2547,8 +2547,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation back
-         * @description Its link stops working at once; nobody is told.
+         * Revoke an invitation
+         * @description The link stops working at once. Nobody is notified.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -2623,9 +2623,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often the caller gets mails about approvals and budgets */
+        /**
+         * Get the caller's email preferences
+         * @description Returns how often the caller gets emails about approvals and budgets.
+         */
         get: operations["getMailPreferences"];
-        /** Choose how often mails about approvals and budgets come */
+        /**
+         * Set the caller's email preferences
+         * @description Sets how often the caller gets emails about approvals and budgets.
+         */
         put: operations["setMailPreferences"];
         post?: never;
         delete?: never;
@@ -2706,8 +2712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Paid bookings of a person whose events are not over, as closing the account asks about them
-         * @description For the person, and for those who may close or erase the account: of these, only bookings that they may read.
+         * List a person's upcoming paid bookings
+         * @description Lists paid bookings whose events are not over, as the dialog for closing the account shows them. Available to the person, and to those who may close or erase the account; they only get bookings that they can read.
          */
         get: operations["listComingBookings"];
         put?: never;
@@ -2749,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Close a person's account
-         * @description Ends all sessions at once and lets unpaid holds go; tickets stay valid. For the admin of the person's company and for the platform's admins; a super_admin only by another. Nobody closes their own account: 409 `own_account`. The last admin of a company that has other people and is not suspended stays: 409 `last_company_admin`.
+         * @description Ends all sessions at once and releases unpaid holds; tickets stay valid. Available to admins of the person's company and of the platform; a super admin can only be closed by another super admin. Returns 409 `own_account` for the caller's own account, and 409 `last_company_admin` for the last admin of a company that has other people and is not suspended.
          */
         post: operations["deactivateUser"];
         delete?: never;
@@ -2768,8 +2774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a closed account again
-         * @description The person can sign in again. An account that is open stays as it is, and is answered.
+         * Reopen a closed account
+         * @description The person can sign in again. An account that is already open is returned unchanged.
          */
         post: operations["reactivateUser"];
         delete?: never;
@@ -3159,8 +3165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has the seats of a paid booking, and the pool of the free ones
-         * @description For those who may read the booking. Free are the seats without a name whose ticket was neither used nor shared by a link. Only those who may change the pool get the token of its link.
+         * Get the seats of a booking
+         * @description Returns who has the seats of a paid booking, and the pool that offers its free seats. Available to everyone who can read the booking. A seat is free if it has no attendee and its ticket was neither used nor shared. The token of the pool's link is only included for callers who can change the pool.
          */
         get: operations["getBookingSeats"];
         put?: never;
@@ -3181,8 +3187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer the free seats of a booking by a link
-         * @description By the booking's holder and the admins of its company, until the event starts. One pool at a time (409 `pool_open`), also of several paid bookings that the same person has of the same event (409 `not_together` for others). 409 `no_seats_free`; `refund_changed` where `return` is chosen and the sum that was shown is another one by now.
+         * Offer free seats of a booking by a link
+         * @description Opens a pool: people with its link can claim the free seats until the event starts. Available to the holder of the booking and to admins of its company. A pool can include several paid bookings of the same person for the same event (409 `not_together` for others), and a booking can be in one open pool only (409 `pool_open`). Returns 409 `no_seats_free` if no seat is free, and `refund_changed` if `return` is chosen and the refund differs from the one shown.
          */
         post: operations["openSeatPool"];
         delete?: never;
@@ -3201,8 +3207,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add further bookings to an open pool
-         * @description Paid bookings that the same person has of the same event: their free seats are claimed by the same link. 409 `pool_closed`, `pool_open` where one is offered already, `not_together`, `pool_full`, `no_seats_free`, `refund_changed`.
+         * Add bookings to a pool
+         * @description Offers the free seats of further paid bookings of the same person for the same event by the same link. Returns 409 `pool_closed`, `pool_open` if a booking is offered already, `not_together`, `pool_full`, `no_seats_free` or `refund_changed`.
          */
         post: operations["addToSeatPool"];
         delete?: never;
@@ -3221,8 +3227,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the offer of free seats
-         * @description The link stops working. Free seats stay with the booking, or go back on sale and are refunded by the refund terms as they are now. 409 `pool_closed`, `refund_changed`.
+         * Close a pool
+         * @description The link stops working. Free seats stay with the booking, or go back on sale and are refunded according to the refund terms at this time. Returns 409 `pool_closed` or `refund_changed`.
          */
         post: operations["closeSeatPool"];
         delete?: never;
@@ -3241,8 +3247,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Another link for the pool
-         * @description The one before no longer works; claims stay. 409 `pool_closed`.
+         * Create a new link for a pool
+         * @description The former link stops working; claims are kept. Returns 409 `pool_closed` if the pool is closed.
          */
         post: operations["renewSeatPoolLink"];
         delete?: never;
@@ -3261,8 +3267,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give free seats to people of a list
-         * @description All of them or none; each is mailed the ticket. 409 `no_seats_left`, `already_claimed` with the addresses that have a seat of the booking. `guest` and `purpose` as for the attendees of a booking.
+         * Assign free seats to people
+         * @description Gives free seats to all people of the list, or to none, and sends each the ticket by email. Returns 409 `no_seats_left`, or `already_claimed` with the addresses that already have a seat of the booking. `guest` and `purpose` have the same meaning as in POST /bookings/{id}/attendees/.
          */
         post: operations["assignSeats"];
         delete?: never;
@@ -3281,8 +3287,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the pool's link to people
-         * @description Who was invited before gets no second mail. 409 `pool_closed`.
+         * Invite people to claim seats
+         * @description Sends the pool's link to people by email. People who were invited before get no second email. Returns 409 `pool_closed` if the pool is closed.
          */
         post: operations["inviteToSeats"];
         delete?: never;
@@ -3301,8 +3307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind the invited who have no seat yet
-         * @description Each at most once a day. 409 `pool_closed`, `nobody_to_remind`.
+         * Remind invited people without a seat
+         * @description Sends each person at most one reminder a day. Returns 409 `pool_closed` or `nobody_to_remind`.
          */
         post: operations["remindOfSeats"];
         delete?: never;
@@ -3319,8 +3325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Seats of an event that whoever has the link may claim
-         * @description Names nobody. A link that was renewed, or whose pool was closed, is 404; that of a cancelled event or booking, and one whose time is over, is 410. Somebody signed in is told of their own claim.
+         * Get a seat offer
+         * @description Returns the seats that a link offers, without names. Returns 404 if the link was replaced or its pool closed, and 410 if the event or booking was cancelled or the offer has ended. Signed-in callers also get their own claim.
          */
         get: operations["getSeatOffer"];
         put?: never;
@@ -3341,8 +3347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim one of the seats
-         * @description Colleagues of the company claim as themselves, without a body; others with name, email and consent, where the pool is open to anybody, and with kind and organisation where the company's policy asks about guests. Each person and address once (409 `already_claimed`); 409 `no_seats_left`; 409 `guest_needs_approval`, `guest_refused` where the policy does not let the company give them a seat.
+         * Claim an offered seat
+         * @description Colleagues of the company claim as themselves, without a request body. Others need a pool that is open to anyone, and send name, email address and consent; if the company's policy has rules about guests, also `kind` and `organisation`. Each person and address can claim one seat (409 `already_claimed`). Returns 409 `no_seats_left` if no seat is left, and `guest_needs_approval` or `guest_refused` if the policy does not allow the guest.
          */
         post: operations["claimSeat"];
         delete?: never;
@@ -3359,8 +3365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A claimed seat, for whoever has the link of its mail
-         * @description Where the seat was given back, or is somebody else's now, 404; 410 where event or booking was cancelled.
+         * Get a claimed seat
+         * @description Returns the seat of the link in the claim's email. Returns 404 if the seat was given back or reassigned, and 410 if the event or booking was cancelled.
          */
         get: operations["getSeatClaim"];
         put?: never;
@@ -3382,7 +3388,7 @@ export interface paths {
         put?: never;
         /**
          * Give a claimed seat back
-         * @description Until the time of the pool is over; its ticket stops working, and somebody else can claim the seat. 409 `too_late`, `ticket_used`.
+         * @description The ticket stops working, and others can claim the seat. Possible until the pool's closing time. Returns 409 `too_late` or `ticket_used`.
          */
         post: operations["releaseSeat"];
         delete?: never;
@@ -3399,8 +3405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Seats that colleagues offer
-         * @description Open pools for colleagues of the caller's company, the next event first; at most 100. Nobody of the role Client gets any.
+         * List seats offered by colleagues
+         * @description Lists open pools for colleagues of the caller's company by start of the event, at most 100. The list is empty for clients.
          */
         get: operations["listCompanySeats"];
         put?: never;
@@ -3419,14 +3425,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cost centres of the company
-         * @description For everybody of the company but clients; what remains is shown to owners, members and company admins.
+         * List cost centres
+         * @description Available to everyone in the company except clients. Budgets are only shown to owners and members of the cost centre and to company admins.
          */
         get: operations["listCostCentres"];
         put?: never;
         /**
-         * Make a cost centre
-         * @description Needs manage_company and a proven domain.
+         * Create a cost centre
+         * @description Requires the permission `manage_company` and a proven domain.
          */
         post: operations["createCostCentre"];
         delete?: never;
@@ -3445,8 +3451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make and change cost centres from a CSV
-         * @description In one transaction. Needs manage_company and a proven domain.
+         * Import cost centres from a CSV
+         * @description Creates and updates cost centres in one transaction. Requires the permission `manage_company` and a proven domain.
          */
         post: operations["importCostCentres"];
         delete?: never;
@@ -3462,7 +3468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cost centre */
+        /**
+         * Get a cost centre
+         * @description Returns a cost centre with its owner, members and, if the caller can see it, today's budget.
+         */
         get: operations["getCostCentre"];
         put?: never;
         post?: never;
@@ -3470,8 +3479,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a cost centre
-         * @description Needs manage_company and a proven domain. The write names the version it read in If-Match, or *.
+         * Update a cost centre
+         * @description Requires the permission `manage_company` and a proven domain. Send the version you read, or `*`, in `If-Match`.
          */
         patch: operations["updateCostCentre"];
         trace?: never;
@@ -3484,13 +3493,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Budgets of the company
-         * @description Company admins see all, others those of the cost centres that they own or are members of.
+         * List budgets
+         * @description Company admins see all budgets, others the budgets of cost centres that they own or are members of.
          */
         get: operations["listBudgets"];
         /**
          * Set a budget
-         * @description Makes the budget of a cost centre for a period, or changes it: then the write names the version it read in If-Match, or *. 409 budget_overlap where another budget has days of the period, budget_below_use where a hard one would be less than what is used.
+         * @description Creates the budget of a cost centre for a period, or changes it. To change a budget, send the version you read, or `*`, in `If-Match`. Returns 409 `budget_overlap` if another budget covers days of the period, and `budget_below_use` if a hard budget would be less than the amount already used.
          */
         put: operations["setBudget"];
         post?: never;
@@ -3507,7 +3516,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A budget */
+        /**
+         * Get a budget
+         * @description Returns a budget with its reserved, committed and remaining amounts.
+         */
         get: operations["getBudget"];
         put?: never;
         post?: never;
@@ -3525,8 +3537,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ledger of a budget
-         * @description Every change with what remained after it.
+         * List the ledger of a budget
+         * @description Lists every change with the amount that remained after it, newest first.
          */
         get: operations["getBudgetLedger"];
         put?: never;
@@ -3545,13 +3557,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The policy of the company
-         * @description For everybody of the company but clients.
+         * Get the policy of the company
+         * @description Available to everyone in the company except clients.
          */
         get: operations["getPolicy"];
         /**
          * Set the policy of the company
-         * @description Needs manage_company and a proven domain. The write names the version it read in If-Match ("0" before the first), or *.
+         * @description Replaces the policy. Requires the permission `manage_company` and a proven domain. Send the version you read (`"0"` before the first policy), or `*`, in `If-Match`.
          */
         put: operations["setPolicy"];
         post?: never;
@@ -3571,8 +3583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a cart would need
-         * @description Writes nothing.
+         * Check a purchase against the policy
+         * @description Returns the outcome of the policy for pending bookings or for tickets that could be booked. Changes nothing.
          */
         post: operations["checkPolicy"];
         delete?: never;
@@ -3589,14 +3601,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests for approval
-         * @description As approver those that the caller may decide or has decided; as requester their own.
+         * List requests for approval
+         * @description As `approver`, lists requests that the caller can decide or has decided; as `requester`, the caller's own requests.
          */
         get: operations["listApprovals"];
         put?: never;
         /**
-         * Ask for approval
-         * @description Holds the seats until the deadline and reserves the budget. 409 budget_exceeded, policy_refused, no_approver, approval_not_needed, approval_seats (too many seats of a tier wait, of the company or in all), and as for paying.
+         * Request approval for bookings
+         * @description Holds the seats until the deadline and reserves the amount in the budget. Returns 409 `budget_exceeded`, `policy_refused`, `no_approver`, `approval_not_needed`, `approval_seats` (too many seats of a tier wait for approval, for this company or in total), or one of the codes that paying returns.
          */
         post: operations["createApproval"];
         delete?: never;
@@ -3613,8 +3625,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A request
-         * @description For its requester, those who may decide it, and company admins.
+         * Get a request for approval
+         * @description Available to the requester, to people who may decide it, and to company admins.
          */
         get: operations["getApproval"];
         put?: never;
@@ -3633,8 +3645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The request that the link of an approver's mail is about
-         * @description Decides nothing. A link that was used, has run out or is of somebody who has left is 410, one of a request that is decided 409 already_decided, an unknown one 404.
+         * Get the request of an approval link
+         * @description Returns the request that the link in an approver's email is about. It decides nothing. Returns 410 if the link was used or has expired, or if the approver has left; 409 `already_decided` if the request is decided; and 404 if the link is unknown.
          */
         get: operations["getApprovalLink"];
         put?: never;
@@ -3655,8 +3667,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve by the link of a mail
-         * @description Works once, where the company's policy lets links decide (403 sign_in_required otherwise). What else is refused is as with a sign-in, and as the link's page says.
+         * Approve a request by a link
+         * @description Works once, if the company's policy allows decisions by link; otherwise 403 `sign_in_required`. The other errors are those of POST /approvals/{id}/approve/ and GET /approval-links/{token}/.
          */
         post: operations["approveByLink"];
         delete?: never;
@@ -3675,8 +3687,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline by the link of a mail
-         * @description Works once, where the company's policy lets links decide (403 sign_in_required otherwise). What else is refused is as with a sign-in, and as the link's page says.
+         * Decline a request by a link
+         * @description Works once, if the company's policy allows decisions by link; otherwise 403 `sign_in_required`. The other errors are those of POST /approvals/{id}/decline/ and GET /approval-links/{token}/.
          */
         post: operations["declineByLink"];
         delete?: never;
@@ -3696,7 +3708,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request
-         * @description A second decision is 409 already_decided; after the deadline 409 approval_expired.
+         * @description Returns 409 `already_decided` if the request is decided already, and `approval_expired` after the deadline.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -3716,7 +3728,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a request
-         * @description Seats and budget return.
+         * @description Releases the seats and the reserved budget.
          */
         post: operations["declineRequest"];
         delete?: never;
@@ -3736,7 +3748,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a request
-         * @description By its requester; seats and budget return.
+         * @description Releases the seats and the reserved budget. Only the requester can withdraw a request.
          */
         post: operations["withdrawRequest"];
         delete?: never;
@@ -3755,8 +3767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a decision to somebody else
-         * @description The other person decides this step instead of the caller, and is notified. Naming the requester, or a person of another company, is refused with 403.
+         * Delegate a decision
+         * @description Another person decides this step instead of the caller and is notified. Returns 403 if the other person is the requester or belongs to another company.
          */
         post: operations["delegateRequest"];
         delete?: never;
@@ -3773,13 +3785,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who decides in my place
-         * @description All null, and not active, where nobody was chosen.
+         * Get the caller's delegation
+         * @description Returns who decides in the caller's place. If nobody was chosen, all values are null and `is_active` is false.
          */
         get: operations["getDelegation"];
         /**
-         * Choose who decides in my place
-         * @description Replaces the former choice; null for `delegate_id` ends it. It begins within a year and lasts a year at most, or until further notice.
+         * Set the caller's delegation
+         * @description Chooses who decides in the caller's place, and replaces the former choice; null for `delegate_id` ends it. A delegation must begin within a year, and lasts a year at most or until further notice.
          */
         put: operations["setDelegation"];
         post?: never;
@@ -3797,8 +3809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account of the company
-         * @description Needs manage_company and a proven domain (403 domain_not_proven). A company that never had an account answers version 0 with sums of zero.
+         * Get the account of the company
+         * @description Requires the permission `manage_company` and a proven domain (403 `domain_not_proven`). For a company that never had an account, the version and all amounts are 0.
          */
         get: operations["getCompanyCredit"];
         put?: never;
@@ -3817,8 +3829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The statement of the account, entry by entry, as CSV
-         * @description Returns a CSV file, UTF-8 with byte order mark. The download is recorded in the audit log.
+         * Download the account statement as CSV
+         * @description Returns one row per entry, UTF-8 with byte order mark. The download is recorded in the audit log.
          */
         get: operations["exportCompanyCreditCsv"];
         put?: never;
@@ -3837,8 +3849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The statement of the account, entry by entry, as XLSX
-         * @description The download is recorded in the audit log.
+         * Download the account statement as XLSX
+         * @description Returns one row per entry. The download is recorded in the audit log.
          */
         get: operations["exportCompanyCreditXlsx"];
         put?: never;
@@ -3857,8 +3869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account of a company
-         * @description For platform admins.
+         * Get the account of a company
+         * @description Available to platform admins.
          */
         get: operations["getCreditOfCompany"];
         put?: never;
@@ -3867,8 +3879,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Give a company an account, or change it
-         * @description For platform admins. The write names the version it read in If-Match ("0" before the first), or *. A limit below what is owed is allowed: nothing new can be charged then until enough was received.
+         * Create or update the account of a company
+         * @description Available to platform admins. Send the version you read (`"0"` before the first change), or `*`, in `If-Match`. The limit may be less than the amount owed; then nothing can be charged until enough payments are received.
          */
         patch: operations["updateCreditOfCompany"];
         trace?: never;
@@ -3883,8 +3895,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a payment that was received
-         * @description For platform admins. What is received above what is owed is kept as credit. The same reference with the same amount and day again answers as before and records nothing; with others it is 409 receipt_recorded. 409 no_account for a company that never had one.
+         * Record a received payment
+         * @description Available to platform admins. Amounts above what is owed are kept as credit. Sending the same reference, amount and day again returns the same result and records nothing; the same reference with another amount or day returns 409 `receipt_recorded`. Returns 409 `no_account` if the company never had an account.
          */
         post: operations["recordCreditReceipt"];
         delete?: never;
@@ -3903,8 +3915,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a receipt that was recorded by mistake
-         * @description For platform admins. What the receipt paid is owed again; the receipt stays in the statement, and so does what takes it back. 409 receipt_reversed when it was taken back before. Its reference can be recorded anew.
+         * Reverse a receipt
+         * @description Takes back a receipt that was recorded by mistake; the amounts that it paid are owed again. The receipt and its reversal stay in the statement, and the reference can be recorded again. Available to platform admins. Returns 409 `receipt_reversed` if the receipt was already reversed.
          */
         post: operations["reverseCreditReceipt"];
         delete?: never;
@@ -4001,8 +4013,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company at a glance
-         * @description For company admins and for owners of cost centres.
+         * Get an overview of the company
+         * @description Available to company admins and to owners of cost centres.
          */
         get: operations["getCompanyOverview"];
         put?: never;
@@ -4021,8 +4033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company spent
-         * @description For company admins, and for owners what their cost centres spent.
+         * Get the spend of the company
+         * @description Company admins see all spend; owners of cost centres see the spend of their cost centres.
          */
         get: operations["getCompanySpend"];
         put?: never;
@@ -4041,8 +4053,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company spent, booking by booking, as CSV
-         * @description Returns a CSV file, UTF-8 with byte order mark. The download is recorded in the audit log.
+         * Download the spend of the company as CSV
+         * @description Returns one row per booking, UTF-8 with byte order mark. The download is recorded in the audit log.
          */
         get: operations["exportCompanySpendCsv"];
         put?: never;
@@ -4061,8 +4073,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company spent, booking by booking, as XLSX
-         * @description The download is recorded in the audit log.
+         * Download the spend of the company as XLSX
+         * @description Returns one row per booking. The download is recorded in the audit log.
          */
         get: operations["exportCompanySpendXlsx"];
         put?: never;
@@ -4081,8 +4093,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has a seat at coming events, ticket by ticket, as CSV
-         * @description Returns a CSV file, UTF-8 with byte order mark. The download is recorded in the audit log.
+         * Download attendance of upcoming events as CSV
+         * @description Returns one row per ticket, UTF-8 with byte order mark. The download is recorded in the audit log.
          */
         get: operations["exportCompanyAttendanceCsv"];
         put?: never;
@@ -4101,8 +4113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has a seat at coming events, ticket by ticket, as XLSX
-         * @description The download is recorded in the audit log.
+         * Download attendance of upcoming events as XLSX
+         * @description Returns one row per ticket. The download is recorded in the audit log.
          */
         get: operations["exportCompanyAttendanceXlsx"];
         put?: never;
@@ -4121,8 +4133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Clients and public officials whom the company invited, by guest and year
-         * @description For company admins, and for owners what their cost centres paid for.
+         * List invited guests by year
+         * @description Lists clients and public officials whom the company invited, by guest and year. Company admins see all guests; owners of cost centres see guests whose seats their cost centres paid for.
          */
         get: operations["getCompanyHospitality"];
         put?: never;
@@ -4141,8 +4153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom the company invited, invitation by invitation, as CSV
-         * @description UTF-8 with BOM. Audited without names of guests.
+         * Download invited guests as CSV
+         * @description Returns one row per invitation, UTF-8 with byte order mark. The download is recorded in the audit log, without names of guests.
          */
         get: operations["exportCompanyHospitalityCsv"];
         put?: never;
@@ -4161,8 +4173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom the company invited, invitation by invitation, as XLSX
-         * @description Audited without names of guests.
+         * Download invited guests as XLSX
+         * @description Returns one row per invitation. The download is recorded in the audit log, without names of guests.
          */
         get: operations["exportCompanyHospitalityXlsx"];
         put?: never;
@@ -16370,7 +16382,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Most rows of one answer. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Words, each of which begins a word of the name, or the address. */
+                /** @description Search words. Each must be the beginning of a word of the name, or of the email address. */
                 search?: string;
             };
             header?: never;
@@ -18192,11 +18204,11 @@ export interface operations {
     listCostCentres: {
         parameters: {
             query?: {
-                /** @description In code and name. */
+                /** @description Search text, looked for in code and name. */
                 search?: string;
-                /** @description Only active or inactive ones. */
+                /** @description Only active, or only inactive cost centres. */
                 is_active?: boolean;
-                /** @description Only those the caller owns or is a member of. */
+                /** @description Only cost centres that the caller owns or is a member of. */
                 mine?: boolean;
             };
             header?: never;
@@ -18387,9 +18399,9 @@ export interface operations {
     listBudgets: {
         parameters: {
             query?: {
-                /** @description Only those of the cost centre with this id. */
+                /** @description Only budgets of the cost centre with this id. */
                 cost_centre?: number;
-                /** @description Only those whose period includes this day. */
+                /** @description Only budgets whose period includes this day. */
                 on?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -18656,11 +18668,11 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
-                /** @description `approver` for what the caller decides, `requester` for what they asked for. */
+                /** @description `approver` for requests that the caller decides, `requester` for the caller's own requests. */
                 role?: "approver" | "requester";
-                /** @description Only requests with this status; left out, all. */
+                /** @description Only requests with this status. Omit for all. */
                 status?: components["schemas"]["ApprovalStatus"];
-                /** @description In person, event, cost centre and purpose. */
+                /** @description Search text, looked for in requester, event, cost centre and purpose. */
                 search?: string;
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -19323,7 +19335,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
-                /** @description Id of the receipt, from the statement of the account. */
+                /** @description Id of the receipt from the statement of the account. */
                 receipt_id: number;
             };
             cookie?: never;
@@ -19556,7 +19568,7 @@ export interface operations {
     getCompanySpend: {
         parameters: {
             query?: {
-                /** @description What one row of the answer stands for. */
+                /** @description What each row of the response stands for. */
                 grouping?: components["schemas"]["SpendGrouping"];
                 /** @description First day, in India's time zone; by default the first day of the current quarter. */
                 from?: string;
@@ -19726,9 +19738,9 @@ export interface operations {
                 organisation?: string;
                 /** @description Part of the guest's name or email address. */
                 guest?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: number;
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: number;
             };
             header?: never;

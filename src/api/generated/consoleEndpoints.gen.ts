@@ -2492,11 +2492,11 @@ export type ListCompanySeatsApiResponse = /** status 200 Done. */ CompanySeats;
 export type ListCompanySeatsApiArg = void;
 export type ListCostCentresApiResponse = /** status 200 Done. */ CostCentreList;
 export type ListCostCentresApiArg = {
-  /** In code and name. */
+  /** Search text, looked for in code and name. */
   search?: string;
-  /** Only active or inactive ones. */
+  /** Only active, or only inactive cost centres. */
   isActive?: boolean;
-  /** Only those the caller owns or is a member of. */
+  /** Only cost centres that the caller owns or is a member of. */
   mine?: boolean;
 };
 export type CreateCostCentreApiResponse = /** status 201 Done. */ CostCentre;
@@ -2523,9 +2523,9 @@ export type UpdateCostCentreApiArg = {
 };
 export type ListBudgetsApiResponse = /** status 200 Done. */ BudgetList;
 export type ListBudgetsApiArg = {
-  /** Only those of the cost centre with this id. */
+  /** Only budgets of the cost centre with this id. */
   costCentre?: number;
-  /** Only those whose period includes this day. */
+  /** Only budgets whose period includes this day. */
   on?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -2566,11 +2566,11 @@ export type CheckPolicyApiArg = {
 };
 export type ListApprovalsApiResponse = /** status 200 Done. */ ApprovalList;
 export type ListApprovalsApiArg = {
-  /** `approver` for what the caller decides, `requester` for what they asked for. */
+  /** `approver` for requests that the caller decides, `requester` for the caller's own requests. */
   role?: "approver" | "requester";
-  /** Only requests with this status; left out, all. */
+  /** Only requests with this status. Omit for all. */
   status?: ApprovalStatus;
-  /** In person, event, cost centre and purpose. */
+  /** Search text, looked for in requester, event, cost centre and purpose. */
   search?: string;
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -2669,7 +2669,7 @@ export type ReverseCreditReceiptApiResponse =
 export type ReverseCreditReceiptApiArg = {
   /** Numeric id. */
   id: number;
-  /** Id of the receipt, from the statement of the account. */
+  /** Id of the receipt from the statement of the account. */
   receiptId: number;
   creditReversalInput: CreditReversalInput;
 };
@@ -2715,7 +2715,7 @@ export type GetCompanyOverviewApiArg = {
 };
 export type GetCompanySpendApiResponse = /** status 200 Done. */ CompanySpend;
 export type GetCompanySpendApiArg = {
-  /** What one row of the answer stands for. */
+  /** What each row of the response stands for. */
   grouping?: SpendGrouping;
   /** First day, in India's time zone; by default the first day of the current quarter. */
   from?: string;
@@ -2754,9 +2754,9 @@ export type GetCompanyHospitalityApiArg = {
   organisation?: string;
   /** Part of the guest's name or email address. */
   guest?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportCompanyHospitalityCsvApiResponse =
