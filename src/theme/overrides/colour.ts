@@ -9,5 +9,6 @@ export const colour = {
   line: 'var(--mui-palette-divider)',
   lineStrong: 'var(--mui-palette-line-strong)',
   accent: 'var(--mui-palette-primary-main)',
+  error: 'var(--mui-palette-error-main)',
   raised: 'var(--mui-palette-background-raised)',
 };

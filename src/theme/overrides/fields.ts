@@ -28,6 +28,7 @@ export const fields: Overrides = {
           borderColor: colour.accent,
           borderWidth: 2,
         },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colour.error },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colour.line },
       },
       input: {
