@@ -7543,7 +7543,7 @@ export interface components {
             state?: string | null;
         };
         TxtRecord: {
-            /** @description Domain at which the record is published. */
+            /** @description Domain at which to publish the record. */
             name: string;
             /** @description Whole text of the record, with a token that only this company has. */
             value: string;
@@ -7562,31 +7562,31 @@ export interface components {
          *     }
          */
         Company: {
-            /** @description Stays the same when the name or the domain changes. */
+            /** @description Id of the company, which stays the same when its name or domain changes. */
             id: number;
-            /** @description Shown to its people, in invitations and on invoices. */
+            /** @description Name shown to the company's people, in invitations and on invoices. */
             name: string;
-            /** @description The mail domain whose people join the company; null for one that the platform made. */
+            /** @description Email domain whose people join the company; null for a company that the platform created. */
             domain: string | null;
-            /** @description Whether the company has shown that it owns the domain; until then its admins see only people whom they invited. */
+            /** @description Whether the company has proven that it owns the domain. Until then its admins only see people whom they invited. */
             domain_proven: boolean;
             /**
              * Format: date-time
-             * @description When the domain was proven. ISO 8601, UTC; null while it is not.
+             * @description Time at which the domain was proven; null if it is not. ISO 8601, UTC.
              */
             domain_proven_at: string | null;
-            /** @description To be published to prove the domain; null for callers without manage_company. */
+            /** @description TXT record to publish to prove the domain; null for callers without the permission `manage_company`. */
             txt_record: components["schemas"]["TxtRecord"] | null;
         };
         DomainCheck: {
             company: components["schemas"]["Company"];
             /**
-             * @description no_record: no TXT record with our name. wrong_value: one, with another value. lookup_failed: DNS did not answer.
+             * @description Result of the check. `no_record`, no TXT record names Foyer. `wrong_value`, one does, with another value. `lookup_failed`, DNS did not respond.
              * @enum {string}
              */
             outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
             /**
-             * @description The outcome as a sentence to show, with what to do next.
+             * @description The result as a sentence to show, with the next step.
              * @example We found no TXT record that begins with foyer-verification= at acme.example.
              */
             message: string;
@@ -7840,7 +7840,7 @@ export interface components {
          *     }
          */
         DomainProof: {
-            /** @description True proves the domain without a TXT record; false takes the proof back. */
+            /** @description True proves the domain without a TXT record; false revokes the proof. */
             proven: boolean;
         };
         CompanyDomainCheck: {
@@ -7972,26 +7972,26 @@ export interface components {
             company?: number;
         };
         ShownBooking: {
-            /** @description A booking as the list of coming bookings gave it. */
+            /** @description Id of a booking from GET /users/{id}/coming-bookings/. */
             id: number;
-            /** @description As in ComingBooking. */
+            /** @description The booking's `refund` from GET /users/{id}/coming-bookings/. */
             refund: string | null;
         };
-        /** @description What becomes of the coming bookings when an account is closed or erased, all or nothing with it. `hand_over` and `cancel` are for those of which the list says `may_hand_over` or `may_cancel`; the others stay with the company's admins, as all do with `leave`. */
+        /** @description What happens to the upcoming bookings of an account that is closed or erased. Either everything is done or nothing. `hand_over` and `cancel` apply to bookings with `may_hand_over` or `may_cancel`; other bookings are left to the company's admins, as all are with `leave`. */
         LeavingBookings: {
             /**
              * @description What to do with the coming bookings of the account.
              * @enum {string}
              */
             choice: "hand_over" | "cancel" | "leave";
-            /** @description The new holder; needed with `hand_over`. */
+            /** @description Id of the new holder. Required for `hand_over`. */
             to?: number;
             /**
-             * @description As in BookingHandOver.
+             * @description Whether to reassign unused tickets that name the former holder to the new one.
              * @default false
              */
             give_tickets?: boolean;
-            /** @description The bookings that the person was shown, needed with `cancel`. Others by now, or other refunds, are 409 `bookings_changed`, and nothing is done. */
+            /** @description The bookings that were shown to the person. Required for `cancel`. If the bookings or their refunds have changed, nothing is done and the response is 409 `bookings_changed`. */
             shown?: components["schemas"]["ShownBooking"][];
         };
         /**
@@ -8066,26 +8066,26 @@ export interface components {
             company?: number;
         };
         CompanyPerson: {
-            /** @description The account, as the calls about a person name it. */
+            /** @description Id of the person. */
             id: number;
             /** @description Full name; empty if unknown. */
             name: string;
-            /** @description Address with which the person signs in. */
+            /** @description Email address with which the person signs in. */
             email: string;
-            /** @description Unique on the platform; the person may sign in with it instead of the address. */
+            /** @description Username, unique on the platform. The person can sign in with it or with the email address. */
             username: string;
             role: components["schemas"]["Role"];
             /** @description Display name of the role. */
             role_label: string;
-            /** @description False for a closed account. */
+            /** @description Whether the account is open. */
             is_active: boolean;
-            /** @description The account was made by an invitation of the caller. */
+            /** @description Whether the account was created by an invitation of the caller. */
             invited_by_me: boolean;
-            /** @description This is the caller's own account. */
+            /** @description Whether this is the caller's own account. */
             is_me: boolean;
             /**
              * Format: date-time
-             * @description When the account was made. ISO 8601, UTC.
+             * @description Time at which the account was created. ISO 8601, UTC.
              */
             joined_at: string;
         };
@@ -8115,22 +8115,22 @@ export interface components {
             is_expired: boolean;
             /**
              * Format: date-time
-             * @description When the address was invited. ISO 8601, UTC.
+             * @description Time of the invitation. ISO 8601, UTC.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the present link was mailed. ISO 8601, UTC.
+             * @description Time at which the current link was sent. ISO 8601, UTC.
              */
             sent_at: string;
             /**
              * Format: date-time
-             * @description When the present link stops working, seven days after it was mailed. ISO 8601, UTC.
+             * @description Time at which the current link stops working, seven days after it was sent. ISO 8601, UTC.
              */
             expires_at: string;
         };
         InvitationList: {
-            /** @description At most 500. */
+            /** @description At most 500 invitations. */
             invitations: components["schemas"]["Invitation"][];
         };
         /**
@@ -8217,11 +8217,11 @@ export interface components {
         };
         MailPreferences: {
             /**
-             * @description Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases.
+             * @description Whether to send an email for each step at once, or one email a day at 9:00 with pending requests and recent decisions. Urgent emails are always sent at once.
              * @enum {string}
              */
             approval_mails: "each" | "daily";
-            /** @description Zone of the 9:00. */
+            /** @description IANA time zone of the daily email. */
             timezone: components["schemas"]["TimeZone"];
         };
         NotificationsRead: {
@@ -8357,41 +8357,41 @@ export interface components {
             hospitality: components["schemas"]["PersonalDataRow"][];
         };
         ComingBooking: {
-            /** @description The booking, as ShownBooking names it. */
+            /** @description Id of the booking. */
             id: number;
-            /** @description For people to read; also on tickets and invoices. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /** @description Present title of the booked event. */
             event_title: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             event_start_date: string;
             /** @description IANA time zone of the venue; show the start in it. */
             event_timezone: string;
-            /** @description Tickets of the booking. */
+            /** @description Number of tickets. */
             quantity: number;
             /**
              * @description ISO 4217 code of `refund` and `kept`.
              * @example INR
              */
             currency: string;
-            /** @description What cancelling it now pays back, major units; null where it cannot be cancelled. */
+            /** @description Refund for cancelling the booking now, in major units; null if it cannot be cancelled. */
             refund: string | null;
-            /** @description What cancelling it now keeps, major units; null where it cannot be cancelled. */
+            /** @description Amount that is not refunded if the booking is cancelled now, in major units; null if it cannot be cancelled. */
             kept: string | null;
-            /** @description The caller may, and the event has not begun. */
+            /** @description Whether the caller can hand the booking over. False once the event has started. */
             may_hand_over: boolean;
-            /** @description The caller may, the event has not begun, and no ticket was used. */
+            /** @description Whether the caller can cancel the booking. False once the event has started or a ticket was used. */
             may_cancel: boolean;
-            /** @description An unused ticket of it names the holder as attendee. */
+            /** @description Whether an unused ticket of the booking names the holder as attendee. */
             names_holder: boolean;
         };
         ComingBookings: {
-            /** @description Paid bookings whose events are not over and that the caller may read, the oldest booking first. */
+            /** @description Paid bookings whose events are not over and that the caller can read, oldest booking first. */
             results: components["schemas"]["ComingBooking"][];
-            /** @description Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
+            /** @description Whether admins of the company can act on all these bookings later. If false, the account cannot be erased while they exist; it can still be closed. */
             may_leave: boolean;
         };
         EraseUser: {
@@ -8734,61 +8734,61 @@ export interface components {
             /** @description Username. Names such as `deleted-12` are reserved for deleted accounts and are refused. */
             username?: string;
         };
-        /** @description What the refund terms give back for free seats, of all bookings together where there are several. */
+        /** @description Refund for free seats by the refund terms, for all bookings of the pool together. */
         SeatReturn: {
             /**
-             * @description What all free seats would give back before `until`.
+             * @description Refund for all free seats before `until`.
              * @example 13000.00
              */
             refund: string;
             /**
-             * @description What would be kept of their price then.
+             * @description Part of the price of all free seats that is not refunded before `until`.
              * @example 13000.00
              */
             kept: string;
             /**
              * Format: date-time
-             * @description From then on nothing comes back, of several bookings from the first of them; null where the terms give nothing back.
+             * @description Time after which free seats are no longer refunded; with several bookings, the earliest such time. Null if the terms give no refund. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             until: string | null;
         };
-        /** @description A booking whose free seats are offered together with others. */
+        /** @description A booking whose free seats are offered together with those of others. */
         OfferedBooking: {
             /** @description Id of the booking. */
             booking: number;
-            /** @description For people to read; also on tickets and invoices. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
-            /** @description Kind of ticket that was booked. */
+            /** @description Name of the ticket tier. */
             ticket_tier_name: string;
-            /** @description All seats of the booking. */
+            /** @description Number of seats in the booking. */
             seats: number;
-            /** @description Seats of it without a name, unused, and not shared by a link. */
+            /** @description Number of free seats: without an attendee, unused and not shared by a link. */
             free: number;
             on_return: components["schemas"]["SeatReturn"];
         };
         /**
-         * @description Who may claim: people of the booking's company alone, or whoever has the link.
+         * @description Who can claim seats: only people of the booking's company, or anyone with the link.
          * @enum {string}
          */
         SeatAudience: "colleagues" | "anybody";
         /**
-         * @description What becomes of the seats that nobody has claimed: they stay with the booking, or go back on sale and are refunded.
+         * @description What happens to unclaimed seats: they stay with the booking, or go back on sale and are refunded.
          * @enum {string}
          */
         UnclaimedSeats: "keep" | "return";
         SeatPool: {
-            /** @description Another one for each pool of the booking. */
+            /** @description Id of the pool. */
             id: number;
-            /** @description Shown with the seats; the title of the event where none was given. */
+            /** @description Title of the offer; the title of the event if none was given. */
             title: string;
-            /** @description Text of the holder for those who may claim; may be empty. */
+            /** @description Message of the holder to people who can claim; may be empty. */
             message: string;
-            /** @description Why guests are invited; for the register of guests, and empty where nothing was asked. */
+            /** @description Reason for inviting guests, for the register of guests; empty if it was not required. */
             purpose: string;
             audience: components["schemas"]["SeatAudience"];
             unclaimed: components["schemas"]["UnclaimedSeats"];
-            /** @description Its link works. */
+            /** @description Whether the pool's link works. */
             is_open: boolean;
             /**
              * Format: date-time
@@ -8796,86 +8796,86 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
-            /** @description Name. */
+            /** @description Name of the person who opened the pool. */
             opened_by: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time at which the pool was opened. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             opened_at: string;
             /**
-             * @description Null while it is open; `ended` where booking or event were cancelled or have begun.
+             * @description Why the pool was closed; null while it is open. `ended` means that the booking or event was cancelled, or that the event started.
              * @enum {string|null}
              */
             closed_because: "closed" | "deadline" | "ended" | null;
-            /** @description Seats that went back on sale when it closed. */
+            /** @description Number of seats that went back on sale when the pool closed. */
             returned: number;
             /**
-             * @description What they gave back; null where none were returned.
+             * @description Refund for the seats that went back on sale; null if there were none.
              * @example 13000.00
              */
             refund: string | null;
-            /** @description For the page /seats/{token}; null for readers who may not change the pool, and when it is closed. */
+            /** @description Token of the page /seats/{token}; null for callers who cannot change the pool, and when the pool is closed. */
             link_token: string | null;
         };
         SeatHolder: {
             /** @description Id of the ticket. */
             ticket: number;
-            /** @description The booking of the seat, where the pool has several. */
+            /** @description Number of the seat's booking. Only relevant if the pool has several bookings. */
             booking_number: string;
             /**
-             * @description Printed on the ticket; another one when the seat is given to somebody else.
+             * @description Number printed on the ticket. It changes when the ticket is reassigned.
              * @example FYR-7K4M-2291
              */
             ticket_number: string;
-            /** @description Place within the booking, from 1. */
+            /** @description Number of the seat within its booking, from 1. */
             seat_no: number;
             /** @description Name of the attendee on the ticket. */
             name: string;
-            /** @description Address of the attendee; empty where none was given. */
+            /** @description Email address of the attendee; empty if not given. */
             email: string;
             /**
-             * @description Claimed by the link, given from a list while the pool was open, or named otherwise.
+             * @description How the attendee got the seat: claimed by the link, assigned from a list while the pool was open, or named otherwise.
              * @enum {string}
              */
             how: "claimed" | "assigned" | "named";
-            /** @description Of the same company. */
+            /** @description Whether the attendee belongs to the same company. */
             is_colleague: boolean;
             /**
              * Format: date-time
-             * @description When it was claimed or assigned; null where it was named otherwise.
+             * @description Time of the claim or assignment; null if the attendee was named otherwise. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             at: string | null;
-            /** @description What is known of a guest; null where nothing was asked, and for readers who may not change the pool. */
+            /** @description Details of a guest; null if they were not asked for, and for callers who cannot change the pool. */
             guest: components["schemas"]["SeatGuest"] | null;
         };
         SeatInvitation: {
-            /** @description As whoever invited wrote it. */
+            /** @description Name of the person, as the inviter wrote it. */
             name: string;
             /** @description Email address that the link was sent to, in lower case. */
             email: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time of the invitation. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             invited_at: string;
             /**
              * Format: date-time
-             * @description The last reminder.
+             * @description Time of the last reminder; null if there was none. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             reminded_at: string | null;
-            /** @description The address has a seat of the booking. */
+            /** @description Whether the person has a seat of the booking. */
             has_seat: boolean;
         };
-        /** @description The pool is the open one, else the last. Counts, sums and people are those of all bookings of an open pool. */
+        /** @description Seats of a booking and its pool: the open one, or else the last. For an open pool, counts, amounts and people cover all its bookings. */
         BookingSeats: {
-            /** @description Id of the booking that was asked about. */
+            /** @description Id of the requested booking. */
             booking: number;
-            /** @description For people to read; also on tickets and invoices. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /** @description Id of the company that the booking belongs to. */
             company: number;
@@ -8883,47 +8883,47 @@ export interface components {
             event_title: string;
             /**
              * Format: date-time
-             * @description No pool closes later.
+             * @description Start of the event, which is the latest closing time of a pool. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             event_start_date: string;
             /** @description IANA time zone of the venue; show times in it. */
             event_timezone: string;
-            /** @description ISO 4217 code of all refunds and sums. */
+            /** @description ISO 4217 code of all amounts. */
             currency: string;
-            /** @description Of the booking, or of all of an open pool. */
+            /** @description Number of seats in the booking, or in all bookings of an open pool. */
             seats: number;
-            /** @description Without a name, unused, and not shared by a link. */
+            /** @description Number of free seats: without an attendee, unused and not shared by a link. */
             free: number;
-            /** @description Whether the caller may offer, assign and close. */
+            /** @description Whether the caller can offer and assign seats and close the pool. */
             may_change: boolean;
-            /** @description There is something to offer, and the event has not begun. */
+            /** @description Whether there are seats to offer and the event has not started. */
             can_offer: boolean;
-            /** @description The policy of the company has rules about guests, so that whoever claims as one is asked who they are. */
+            /** @description Whether the company's policy has rules about guests, so that guests who claim are asked who they are. */
             asks_guests: boolean;
             on_return: components["schemas"]["SeatReturn"];
-            /** @description Those of the open pool; else this one. */
+            /** @description Bookings of the open pool; otherwise this booking. */
             bookings: components["schemas"]["OfferedBooking"][];
-            /** @description Further bookings with free seats that the same person has of the event; empty for readers who may not change the pool. */
+            /** @description Further bookings of the same person for the event that have free seats; empty for callers who cannot change the pool. */
             addable: components["schemas"]["OfferedBooking"][];
-            /** @description The open pool, else the last one; null where seats were never offered. */
+            /** @description The open pool, or else the last one; null if seats were never offered. */
             pool: components["schemas"]["SeatPool"] | null;
-            /** @description By seat. */
+            /** @description Attendees, sorted by seat. */
             holders: components["schemas"]["SeatHolder"][];
             /** @description Sorted newest first. */
             invited: components["schemas"]["SeatInvitation"][];
         };
-        /** @description Colleagues may claim until the event starts, and free seats stay with the booking, where nothing else is said. */
+        /** @description Offer of free seats. By default only colleagues can claim, until the event starts, and unclaimed seats stay with the booking. */
         SeatPoolInput: {
-            /** @description The title of the event by default. */
+            /** @description Title of the offer; by default the title of the event. */
             title?: string;
-            /** @description Shown with the seats. */
+            /** @description Message shown with the seats. */
             message?: string;
             audience?: components["schemas"]["SeatAudience"];
             unclaimed?: components["schemas"]["UnclaimedSeats"];
             /**
              * Format: date-time
-             * @description The start of the event by default, and at the latest.
+             * @description Closing time of the offer; by default, and at the latest, the start of the event.
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at?: string;
@@ -8932,21 +8932,21 @@ export interface components {
              * @example 13000.00
              */
             refund?: string;
-            /** @description Further bookings whose free seats are offered by the same link. */
+            /** @description Ids of further bookings whose free seats are offered by the same link. */
             bookings?: number[];
-            /** @description Why guests are invited, for the register of guests; needed where the policy asks about guests and anybody may claim. */
+            /** @description Reason for inviting guests, for the register of guests. Required if anyone can claim and the company's policy has rules about guests. */
             purpose?: string;
         };
         SeatPoolGrowth: {
-            /** @description Ids of paid bookings that the same person has of the same event, at most 19. */
+            /** @description Ids of paid bookings of the same person for the same event, at most 19. */
             bookings: number[];
             /**
-             * @description What was shown to come back for their free seats at the end of the pool; where they go back on sale.
+             * @description Refund for the free seats of these bookings, as shown to the person. Only if unclaimed seats go back on sale.
              * @example 13000.00
              */
             refund?: string;
         };
-        /** @description Free seats stay with the booking where nothing else is said. */
+        /** @description Closes a pool. By default free seats stay with the booking. */
         SeatPoolClosing: {
             unclaimed?: components["schemas"]["UnclaimedSeats"];
             /**
@@ -8956,39 +8956,39 @@ export interface components {
             refund?: string;
         };
         SeatAssignee: {
-            /** @description Attendee whom the ticket will name, 1 to 100 characters. */
+            /** @description Name of the attendee, printed on the ticket, 1 to 100 characters. */
             name: string;
-            /** @description Where the ticket is mailed; each address gets one seat. */
+            /** @description Email address that the ticket is sent to. Each address gets one seat. */
             email: string;
-            /** @description Kept with the ticket, at most 40 characters; null for none. */
+            /** @description Phone number, kept with the ticket, at most 40 characters; null for none. */
             phone?: string | null;
             guest?: components["schemas"]["SeatGuest"];
         };
         SeatAssignment: {
-            /** @description Who gets the free seats, in their order; 1 to 50, and no more than seats are free. */
+            /** @description People who get the free seats, in order: 1 to 50, and at most as many as there are free seats. */
             people: components["schemas"]["SeatAssignee"][];
             /** @description Reason for inviting the guests. */
             purpose?: string;
         };
         SeatPerson: {
-            /** @description For the invitation, 1 to 100 characters. */
+            /** @description Name of the person to invite, 1 to 100 characters. */
             name: string;
-            /** @description Where the link is mailed; of a colleague where only colleagues may claim. */
+            /** @description Email address that the link is sent to. If only colleagues can claim, it must be a colleague's. */
             email: string;
-            /** @description Checked, and not kept with an invitation; null for none. */
+            /** @description Phone number. It is checked, but not kept with an invitation; null for none. */
             phone?: string | null;
         };
         SeatPeople: {
-            /** @description Whom to invite, 1 to 50. */
+            /** @description People to invite, 1 to 50. */
             people: components["schemas"]["SeatPerson"][];
         };
-        /** @description What the holder of a link sees. It names nobody. */
+        /** @description A seat offer as its link shows it, without names of people. */
         SeatOffer: {
-            /** @description Heading of the offer, chosen by whoever made it, else the title of the event. */
+            /** @description Title of the offer; by default the title of the event. */
             title: string;
-            /** @description Text of whoever made the offer; may be empty. */
+            /** @description Message of the person who made the offer; may be empty. */
             message: string;
-            /** @description Whose seats they are. */
+            /** @description Name of the company that offers the seats. */
             company: string;
             audience: components["schemas"]["SeatAudience"];
             /** @description Current title of the event. */
@@ -9014,7 +9014,7 @@ export interface components {
              * @example Asia/Kolkata
              */
             event_timezone: string;
-            /** @description Of the seats that are left; several are separated by commas. */
+            /** @description Ticket tiers of the seats that are left, separated by commas. */
             ticket_tier_name: string;
             /** @description URL of the poster. */
             event_image: string | null;
@@ -9024,42 +9024,42 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
-            /** @description Seats that can be claimed now. */
+            /** @description Number of seats that can be claimed now. */
             seats_left: number;
             /**
-             * @description How the caller can claim; `sign_in` and `nobody` where only colleagues may.
+             * @description How the caller can claim. `sign_in` and `nobody` occur if only colleagues can claim.
              * @enum {string}
              */
             claim_as: "yourself" | "guest" | "sign_in" | "nobody";
-            /** @description Whoever claims as a guest says for whom they work, because the company's policy asks for it. */
+            /** @description Whether guests who claim must say for whom they work, because the company's policy requires it. */
             asks_guest: boolean;
-            /** @description Of the caller's own claim; null without one. */
+            /** @description Token of the caller's own claim; null if there is none. */
             claim_token: string | null;
         };
-        /** @description For who is not a colleague; others leave it out. */
+        /** @description Details of a person who is not a colleague; colleagues omit them. */
         SeatClaimInput: {
-            /** @description Attendee whom the ticket will name, 1 to 100 characters; needed of a guest. */
+            /** @description Name of the attendee, printed on the ticket, 1 to 100 characters. Required for guests. */
             name?: string;
-            /** @description Where the ticket is mailed, one seat for each address; needed of a guest. */
+            /** @description Email address that the ticket is sent to. Each address gets one seat. Required for guests. */
             email?: string;
-            /** @description Kept with the ticket, at most 40 characters; null for none. */
+            /** @description Phone number, kept with the ticket, at most 40 characters; null for none. */
             phone?: string | null;
-            /** @description To giving name and address to the company and to the organizer of the event. */
+            /** @description Consent to give name and email address to the company and to the organizer of the event. */
             consent?: boolean;
             kind?: components["schemas"]["GuestKind"];
-            /** @description For whom the guest works, 1 to 120 characters; needed where `asks_guest` is true. */
+            /** @description Organisation that the guest works for, 1 to 120 characters. Required if `asks_guest` is true. */
             organisation?: string;
         };
         SeatClaim: {
-            /** @description For giving it back, on the page /seats/claimed/{token}. */
+            /** @description Token of the page /seats/claimed/{token}, where the seat can be given back. */
             claim_token: string;
-            /** @description For the page /t/{token}. */
+            /** @description Token of the page /t/{token}, which shows the ticket. */
             ticket_token: string;
             /** @description Name of the attendee on the ticket. */
             name: string;
-            /** @description Printed on the ticket; works until the seat is given back. */
+            /** @description Number printed on the ticket, valid until the seat is given back. */
             ticket_number: string;
-            /** @description Name of the company whose seat it is. */
+            /** @description Name of the company that gives the seat. */
             company: string;
             /** @description Current title of the event. */
             event_title: string;
@@ -9084,29 +9084,29 @@ export interface components {
              * @example Asia/Kolkata
              */
             event_timezone: string;
-            /** @description Kind of ticket that was claimed. */
+            /** @description Name of the ticket tier. */
             ticket_tier_name: string;
             /** @description URL of the poster. */
             event_image: string | null;
             /**
              * Format: date-time
-             * @description Until when it can be given back.
+             * @description Time until which the seat can be given back. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
-            /** @description It can be given back now. */
+            /** @description Whether the seat can be given back now. */
             can_release: boolean;
         };
         CompanySeatOffer: {
-            /** @description The pool of seats. */
+            /** @description Id of the pool. */
             id: number;
-            /** @description For the page /seats/{token}. */
+            /** @description Token of the page /seats/{token}. */
             token: string;
-            /** @description Heading of the offer, chosen by the colleague, else the title of the event. */
+            /** @description Title of the offer; by default the title of the event. */
             title: string;
-            /** @description Text of the colleague who offers; may be empty. */
+            /** @description Message of the colleague who offers the seats; may be empty. */
             message: string;
-            /** @description Name. */
+            /** @description Name of the colleague who offers the seats. */
             offered_by: string;
             /** @description Id of the event. */
             event: number;
@@ -9133,32 +9133,32 @@ export interface components {
              * @example Asia/Kolkata
              */
             event_timezone: string;
-            /** @description Kinds of tickets of the offered bookings; several are separated by commas. */
+            /** @description Ticket tiers of the offered bookings, separated by commas. */
             ticket_tier_name: string;
             /** @description URL of the poster. */
             event_image: string | null;
             /**
              * Format: date-time
-             * @description Until when seats can be claimed.
+             * @description Time until which seats can be claimed. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             closes_at: string;
-            /** @description Seats that can be claimed now; 0 is shown only to those who have claimed one. */
+            /** @description Number of seats that can be claimed now. Offers with 0 are only included if the caller has claimed a seat. */
             seats_left: number;
-            /** @description Of the caller's own claim; null without one. */
+            /** @description Token of the caller's own claim; null if there is none. */
             claim_token: string | null;
         };
         CompanySeats: {
-            /** @description Offers of colleagues that the caller can claim from or has claimed from, the next event first; at most 100. */
+            /** @description Offers of colleagues that the caller can claim from or has claimed from, by start of the event; at most 100. */
             results: components["schemas"]["CompanySeatOffer"][];
         };
         /** @description A person of the company. */
         PersonName: {
-            /** @description The person's account. */
+            /** @description Id of the person. */
             id: number;
             /** @description Full name, or else the email address. */
             name: string;
-            /** @description For contact, and to tell people of the same name apart. */
+            /** @description Email address. It also distinguishes people with the same name. */
             email: string;
             /** @description Display name of the role. */
             role_label: string;
@@ -9166,37 +9166,37 @@ export interface components {
         CostCentreMember: {
             /** @description The member's account. */
             id: number;
-            /** @description The address for people without a name. */
+            /** @description Full name, or else the email address. */
             name: string;
         };
-        /** @description A cost centre, as lists name it. */
+        /** @description A cost centre, as lists show it. */
         CostCentreName: {
             /** @description Id, which stays the same when the code changes. */
             id: number;
             /**
-             * @description Short code that the company gave it, unique there without regard to case.
+             * @description Short code, unique in the company. Case does not matter.
              * @example CC-210
              */
             code: string;
             /**
-             * @description As the company calls it; shown beside the code.
+             * @description Name of the cost centre, shown next to its code.
              * @example Engineering
              */
             name: string;
         };
         /**
-         * @description One, three or twelve months.
+         * @description Length of the period: one, three or twelve months.
          * @enum {string}
          */
         BudgetPeriod: "month" | "quarter" | "year";
         /**
-         * @description A hard budget is never exceeded; an advisory one says by how much.
+         * @description A `hard` budget is never exceeded; an `advisory` budget can be exceeded, and then approvers are told by how much.
          * @enum {string}
          */
         BudgetEnforcement: "hard" | "advisory";
-        /** @description What a cost centre may spend in a period, fee and GST included. */
+        /** @description Amount that a cost centre may spend in a period, including service fee and GST. */
         Budget: {
-            /** @description Stays the same when amount or terms change. */
+            /** @description Id of the budget, which stays the same when its amount or terms change. */
             id: number;
             /** @description Version of the object. Send it in `If-Match` when you change the object. */
             version: number;
@@ -9204,41 +9204,41 @@ export interface components {
             period: components["schemas"]["BudgetPeriod"];
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the period.
              * @example 2026-10-01
              */
             starts_on: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the period.
              * @example 2026-10-01
              */
             ends_on: string;
             /**
-             * @description ISO 4217 code of all sums of the budget.
+             * @description ISO 4217 code of all amounts of the budget.
              * @example INR
              */
             currency: string;
             enforcement: components["schemas"]["BudgetEnforcement"];
-            /** @description What remains goes to the budget of the next period. */
+            /** @description Whether the remaining amount is carried over to the budget of the next period. */
             carries_over: boolean;
             /**
-             * @description As set. Decimal string with two digits, major units.
+             * @description Amount as set. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
             /**
-             * @description From the period before, less what went to the next. Decimal string with two digits, major units; negative where it became less.
+             * @description Amount carried over from the previous period, less what was carried over to the next. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             carried_over: string;
             /**
-             * @description Amount and what was carried over. Decimal string with two digits, major units.
+             * @description Sum of `amount` and `carried_over`. Decimal string with two digits, major units.
              * @example 12400.00
              */
             limit: string;
             /**
-             * @description Of live requests and open payments. Decimal string with two digits, major units.
+             * @description Amount reserved by open requests and payments. Decimal string with two digits, major units.
              * @example 12400.00
              */
             reserved: string;
@@ -9248,121 +9248,121 @@ export interface components {
              */
             committed: string;
             /**
-             * @description Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less.
+             * @description Limit less reserved and committed amounts. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             remaining: string;
-            /** @description Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
+            /** @description Reserved and committed amounts as a percentage of the limit. An advisory budget can exceed 100. */
             used_percent: number;
             /** @description Whether the caller may change it. */
             may_manage: boolean;
         };
-        /** @description Whom a company charges bookings to. */
+        /** @description A cost centre, which a company charges bookings to. */
         CostCentre: {
             /** @description Id, which stays the same when the code changes. */
             id: number;
             /** @description Version of the object. Send it in `If-Match` when you change the object. */
             version: number;
-            /** @description Unique in the company, without regard to case. */
+            /** @description Code, unique in the company. Case does not matter. */
             code: string;
-            /** @description As the company calls it; shown beside the code in lists, requests and files. */
+            /** @description Name of the cost centre, shown next to its code in lists, requests and files. */
             name: string;
-            /** @description Only active ones can be named by new requests and payments. */
+            /** @description Whether new requests and payments can be charged to it. */
             is_active: boolean;
             owner: components["schemas"]["PersonName"] | null;
-            /** @description People who see what remains of its budget. Empty for callers who may not see its budget. */
+            /** @description People who can see its budget. Empty for callers who cannot see its budget. */
             members: components["schemas"]["CostCentreMember"][];
-            /** @description The one of today; null without one, and for callers who may not see it. */
+            /** @description Today's budget; null if there is none or the caller cannot see it. */
             budget: components["schemas"]["Budget"] | null;
-            /** @description The caller owns it or is a member of it. */
+            /** @description Whether the caller owns it or is a member of it. */
             is_mine: boolean;
             /** @description Whether the caller may change it. */
             may_manage: boolean;
         };
-        /** @description By code. */
+        /** @description Cost centres sorted by code. */
         CostCentreList: {
             /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description One entry for each cost centre that matches, without pages. */
+            /** @description All matching cost centres, without pages. */
             results: components["schemas"]["CostCentre"][];
         };
         CostCentreCreate: {
-            /** @description Letters, digits, dots, dashes, slashes and underscores. */
+            /** @description Code: letters, digits, dots, dashes, slashes and underscores. */
             code: string;
             /** @description Name of the cost centre, 1 to 80 characters, shown next to its code. */
             name: string;
             /** @description Id of a person of the company. */
             owner_id?: number | null;
-            /** @description People of the company. */
+            /** @description Ids of people of the company. */
             member_ids?: number[];
         };
-        /** @description A CSV with the columns code, name and owner (an address; may be empty). */
+        /** @description A CSV with the columns `code`, `name` and `owner` (an email address, which may be empty). */
         CostCentreImport: {
-            /** @description The file, UTF-8. */
+            /** @description The file, in UTF-8. */
             content: string;
-            /** @description Checks and writes nothing. */
+            /** @description Whether to only check the file. */
             dry_run?: boolean;
         };
-        /** @description Nothing is written when a row has an error. */
+        /** @description Report of the import. If a row has an error, nothing is written. */
         CostCentreImportReport: {
-            /** @description True where the file was only checked. */
+            /** @description Whether the file was only checked. */
             dry_run: boolean;
-            /** @description New ones. */
+            /** @description Number of new cost centres. */
             created: number;
-            /** @description Known codes whose name or owner changes. */
+            /** @description Number of cost centres whose name or owner changes. */
             updated: number;
-            /** @description Rows whose code is known and whose name and owner stay. */
+            /** @description Number of rows that change nothing. */
             unchanged: number;
-            /** @description What is wrong, by row and column; empty for a file that can be imported. */
+            /** @description Errors by row and column; empty if the file can be imported. */
             errors: components["schemas"]["ImportError"][];
         };
         /** @description Omitted fields stay unchanged. */
         CostCentreUpdate: {
-            /** @description Letters, digits, dots, dashes, slashes and underscores; unique in the company without regard to case. */
+            /** @description Code: letters, digits, dots, dashes, slashes and underscores. It must be unique in the company; case does not matter. */
             code?: string;
             /** @description Name of the cost centre, 1 to 80 characters, shown next to its code. */
             name?: string;
             /** @description Id of a person of the company. */
             owner_id?: number | null;
-            /** @description People of the company. */
+            /** @description Ids of people of the company. */
             member_ids?: number[];
-            /** @description False keeps new requests and payments from naming it. */
+            /** @description Whether new requests and payments can be charged to it. */
             is_active?: boolean;
         };
-        /** @description By code of the cost centre, then by first day. */
+        /** @description Budgets sorted by code of the cost centre, then by first day. */
         BudgetList: {
             /** @description Number of matching rows on all pages. */
             count: number;
             /** @description Matching rows on this page. */
             results: components["schemas"]["Budget"][];
         };
-        /** @description Sets the budget of a cost centre for the period that begins on that day. */
+        /** @description Sets the budget of a cost centre for the period that starts on `starts_on`. */
         BudgetInput: {
             /** @description Id of a cost centre of the caller's company. */
             cost_centre: number;
             period: components["schemas"]["BudgetPeriod"];
             /**
              * Format: date
-             * @description The first day of a month.
+             * @description First day of a month.
              * @example 2026-10-01
              */
             starts_on: string;
             /**
-             * @description At least what is reserved and committed, where it is hard. At most two decimals, major units.
+             * @description Amount in major units, with at most two decimals. A hard budget must be at least what is reserved and committed.
              * @example 25000.00
              */
             amount: string | number;
-            /** @description INR by default. */
+            /** @description ISO 4217 code; INR by default. */
             currency?: components["schemas"]["Currency"];
             enforcement?: components["schemas"]["BudgetEnforcement"];
-            /** @description Whether what remains goes to the budget of the next period. */
+            /** @description Whether the remaining amount is carried over to the budget of the next period. */
             carries_over?: boolean;
         };
         /** @enum {string} */
         BudgetEntryKind: "reserved" | "committed" | "released" | "given_back" | "amount_set" | "carried_over";
-        /** @description One line of the ledger; never changed. */
+        /** @description A line of the ledger. Lines never change. */
         BudgetEntry: {
-            /** @description Later lines have larger ones. */
+            /** @description Id of the line. Later lines have higher ids. */
             id: number;
             /**
              * Format: date-time
@@ -9371,101 +9371,101 @@ export interface components {
             at: string;
             kind: components["schemas"]["BudgetEntryKind"];
             /**
-             * @description Change of the limit. Decimal string with two digits, major units; negative where it became less.
+             * @description Change of the limit. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             amount: string;
             /**
-             * @description Change of what is reserved. Decimal string with two digits, major units; negative where it became less.
+             * @description Change of the reserved amount. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             reserved: string;
             /**
-             * @description Change of what is committed. Decimal string with two digits, major units; negative where it became less.
+             * @description Change of the committed amount. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             committed: string;
             /**
-             * @description After this line. Decimal string with two digits, major units; negative where it became less.
+             * @description Remaining amount after this line. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             remaining: string;
-            /** @description Id of the booking that changed the budget; null for changes of the limit. */
+            /** @description Id of the booking that caused the change; null for changes of the limit. */
             booking: number | null;
-            /** @description The booking's number for display; null without a booking. */
+            /** @description Booking number shown to people; null without a booking. */
             booking_number: string | null;
-            /** @description Present title of the booked event; null without a booking. */
+            /** @description Current title of the event; null without a booking. */
             event_title: string | null;
-            /** @description Of the request. */
+            /** @description Id of the request for approval. */
             approval: number | null;
             /** @description Id of the payment. */
             payment: string | null;
-            /** @description Who caused it; empty for what happened by itself. */
+            /** @description Name of the person who caused the change; empty for automatic changes. */
             person_name: string;
-            /** @description Why it changed, such as the purpose of a request or the reason of a refund; may be empty. */
+            /** @description Reason for the change, such as the purpose of a request or the reason for a refund; may be empty. */
             note: string;
         };
         /** @description Sorted newest first. */
         BudgetLedger: {
-            /** @description All lines of the budget, on all pages. */
+            /** @description Number of lines on all pages. */
             count: number;
             budget: components["schemas"]["Budget"];
-            /** @description One page of lines. */
+            /** @description Lines on this page. */
             results: components["schemas"]["BudgetEntry"][];
         };
         /**
-         * @description What a rule looks at.
+         * @description What a rule applies to.
          * @enum {string}
          */
         PolicyRuleKind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event";
         /**
-         * @description The owner of the cost centre, or also a company admin.
+         * @description Who decides: the owner of the cost centre, or also a company admin.
          * @enum {string}
          */
         Decider: "owner" | "admin";
-        /** @description One rule. `above` belongs to ticket_price, request_total and guest_value, `seats` to seats, `category` to category, `days` to days_ahead, `guest_kind` to guests and guest_value. */
+        /** @description A rule of the policy. `above` is used by `ticket_price`, `request_total` and `guest_value`; `seats`, `category` and `days` by `seats`, `category` and `days_ahead`; `guest_kind` by `guests` and `guest_value`. */
         PolicyRule: {
             kind: components["schemas"]["PolicyRuleKind"];
             outcome: components["schemas"]["PolicyOutcome"];
             decider: components["schemas"]["Decider"];
             /**
-             * @description Applies above this, fee and GST included for request_total and guest_value (what a guest is given in a calendar year). Decimal string with two digits, major units.
+             * @description The rule applies above this amount. `request_total` and `guest_value` (the value given to a guest in a calendar year) include service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             above: string | null;
-            /** @description Applies to more seats than these in one request. */
+            /** @description The rule applies to requests for more seats than this. */
             seats: number | null;
-            /** @description Applies to events of this category. */
+            /** @description The rule applies to events of the category with this id. */
             category: number | null;
-            /** @description Applies when the event begins in fewer days. */
+            /** @description The rule applies if the event starts in fewer days than this. */
             days: number | null;
-            /** @description Null for both. */
+            /** @description Kind of guest; null for both. */
             guest_kind: components["schemas"]["GuestKind"] | null;
-            /** @description Shown with a refusal; empty for the usual one. */
+            /** @description Message shown with a refusal; empty for the default message. */
             sentence: string;
             /**
-             * @description The rule as a sentence.
+             * @description The rule as a sentence, for display.
              * @example Above ₹25,000.00 a ticket needs approval
              */
             text: string;
         };
-        /** @description A company without rules books and pays as before. */
+        /** @description Policy of the company. Without rules, everyone can book and pay without approval. */
         CompanyPolicy: {
-            /** @description 0 before the first write. */
+            /** @description Version of the policy, which increases with every change; 0 before the first. Send it in `If-Match` when you change the policy. */
             version: number;
-            /** @description In the order in which they were set; empty for a company without rules. */
+            /** @description Rules in the order in which they were set; empty if there are none. */
             rules: components["schemas"]["PolicyRule"][];
             /** @description Hours in which to decide on a request; its seats stay held for that time. */
             decision_hours: number;
             /** @description Hours in which to pay after approval. */
             payment_hours: number;
-            /** @description Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
+            /** @description Whether approved requests are paid from the company's account at once, and people who need no approval can choose the gateway `account`. Requires an open account. */
             pays_on_account: boolean;
-            /** @description Links in mails decide without signing in. */
+            /** @description Whether links in emails can decide requests without signing in. */
             links_allowed: boolean;
-            /** @description Requests and payments have to name a cost centre, where the company has active ones. */
+            /** @description Whether requests and payments must name a cost centre, if the company has active ones. */
             requires_cost_centre: boolean;
-            /** @description The caller may change the policy; false until the company's domain is proven. */
+            /** @description Whether the caller can change the policy. False until the company's domain is proven. */
             may_manage: boolean;
         };
         PolicyRuleInput: {
@@ -9473,23 +9473,23 @@ export interface components {
             outcome: components["schemas"]["PolicyOutcome"];
             decider?: components["schemas"]["Decider"];
             /**
-             * @description Of ticket_price, request_total and guest_value. At most two decimals, major units.
+             * @description For `ticket_price`, `request_total` and `guest_value`: the amount above which the rule applies, in major units with at most two decimals.
              * @example 25000.00
              */
             above?: string | number;
-            /** @description Of seats. */
+            /** @description For `seats`: the number of seats above which the rule applies. */
             seats?: number;
-            /** @description Of category. */
+            /** @description For `category`: id of the category. */
             category?: number;
-            /** @description Of days_ahead. */
+            /** @description For `days_ahead`: the rule applies if the event starts in fewer days than this. */
             days?: number;
             guest_kind?: components["schemas"]["GuestKind"];
-            /** @description Shown with a refusal instead of the usual one; at most 300 characters, in one line. */
+            /** @description Message shown with a refusal instead of the default one, in one line with at most 300 characters. */
             sentence?: string;
         };
         /** @description Replaces the whole policy. */
         CompanyPolicyInput: {
-            /** @description All rules from now on, at most 50; an empty list removes them. */
+            /** @description All rules of the policy, at most 50. An empty list removes all rules. */
             rules: components["schemas"]["PolicyRuleInput"][];
             /**
              * @description Hours in which to decide on a request; its seats stay held for that time.
@@ -9501,66 +9501,66 @@ export interface components {
              * @default 24
              */
             payment_hours?: number;
-            /** @description Whether approved requests are paid from the company's account at once; needs an open account. False when left out. */
+            /** @description Whether approved requests are paid from the company's account at once. Requires an open account. False by default. */
             pays_on_account?: boolean;
-            /** @description Whether links in mails decide without signing in. False when left out. */
+            /** @description Whether links in emails can decide requests without signing in. False by default. */
             links_allowed?: boolean;
-            /** @description Whether requests and payments have to name a cost centre. False when left out. */
+            /** @description Whether requests and payments must name a cost centre. False by default. */
             requires_cost_centre?: boolean;
         };
         PolicyItem: {
             /** @description Id of the event. */
             event: number;
-            /** @description Id of a tier of this event. */
+            /** @description Id of a ticket tier of this event. */
             ticket_tier: number;
-            /** @description Tickets of the tier. */
+            /** @description Number of tickets. */
             quantity: number;
         };
-        /** @description What a cart would need: either booking_ids, pending bookings of the caller, or items, what somebody could book, at the prices of now. */
+        /** @description The purchase to check: either `booking_ids`, pending bookings of the caller, or `items`, tickets that could be booked, at current prices. */
         PolicyCheckRequest: {
-            /** @description Unpaid bookings in the caller's cart; those already approved are left out of the check. */
+            /** @description Ids of pending bookings of the caller. Bookings that are already approved are not checked. */
             booking_ids?: number[];
-            /** @description What would be booked, without holding seats. */
+            /** @description Tickets that would be booked. No seats are held. */
             items?: components["schemas"]["PolicyItem"][];
-            /** @description Somebody else of the company; needs manage_company. */
+            /** @description Id of another person of the company. Requires the permission `manage_company`. */
             user?: number;
-            /** @description Id of an active cost centre whose budget is checked; without it no budget is. */
+            /** @description Id of an active cost centre whose budget is checked. If omitted, no budget is checked. */
             cost_centre?: number;
-            /** @description Whom the booking would invite from outside the company, at most 100. */
+            /** @description Guests from outside the company whom the booking would invite, at most 100. */
             guests?: components["schemas"]["GuestInput"][];
         };
-        /** @description What one rule, the budget, an organizer's deadline, or the lack of somebody who decides says. */
+        /** @description Result of one check: of a rule, the budget, an organizer's deadline, or the availability of people who can decide. */
         PolicyFinding: {
             /**
-             * @description What the finding is about; `cost_centre`, `budget`, `deadline` and `deciders` are no rules of the policy.
+             * @description What was checked. `cost_centre`, `budget`, `deadline` and `deciders` are not rules of the policy.
              * @enum {string}
              */
             kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
             outcome: components["schemas"]["PolicyOutcome"];
             /**
-             * @description The finding in words, for display.
+             * @description The result as a sentence, for display.
              * @example ₹18,500.00 a seat, above the ₹15,000.00 limit
              */
             sentence: string;
             /** @description Who decides, or what to do; may be empty. */
             detail: string;
         };
-        /** @description Somebody who may decide on a request, by themselves or as the delegate of another. */
+        /** @description A person who can decide a request, for themselves or as a delegate. */
         DecidingPerson: {
-            /** @description The account of whoever decides. */
+            /** @description Id of the person. */
             id: number;
             /** @description Full name, or else the email address. */
             name: string;
-            /** @description For contact; empty where a client checks the policy. */
+            /** @description Email address; empty if a client checks the policy. */
             email: string;
             /** @description Display name of the role. */
             role_label: string;
-            /** @description The person in whose place they decide; null for their own. */
+            /** @description Name of the person in whose place they decide; null if they decide for themselves. */
             for_name: string | null;
         };
         PolicyCheck: {
             outcome: components["schemas"]["PolicyOutcome"];
-            /** @description One for each rule, then those about budget, deciders, deadline and cost centre where they apply. */
+            /** @description One result for each rule, then results for budget, deciders, deadline and cost centre if they apply. */
             findings: components["schemas"]["PolicyFinding"][];
             /**
              * @description Amount including service fee and GST. Decimal string with two digits, major units.
@@ -9571,24 +9571,24 @@ export interface components {
             currency: string;
             cost_centre: components["schemas"]["CostCentre"] | null;
             /**
-             * @description Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less.
+             * @description Amount that would remain in the budget; null if the caller cannot see it. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             remaining_after: string | null;
-            /** @description Who may decide the first step; empty when nothing is to be decided. */
+            /** @description People who can decide the first step; empty if no decision is needed. */
             deciders: components["schemas"]["DecidingPerson"][];
-            /** @description A company admin decides too. */
+            /** @description Whether a company admin must decide as well. */
             needs_admin: boolean;
             /**
              * Format: date-time
-             * @description Until when a request made now would hold the seats. ISO 8601, UTC.
+             * @description Time until which a request made now would hold the seats. ISO 8601, UTC.
              */
             deadline: string | null;
-            /** @description Median hours to a decision in the last 90 days; null with fewer than three. */
+            /** @description Median hours to a decision in the last 90 days; null with fewer than three decisions. */
             usual_hours: number | null;
             /** @description Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
             pays_on_account: boolean;
-            /** @description A rule looks at guests, so whoever books says whom they invite. */
+            /** @description Whether a rule depends on guests, so that the person who books must name the invited guests. */
             asks_guests: boolean;
         };
         /** @description A request in a list. */
@@ -9600,27 +9600,27 @@ export interface components {
             status: components["schemas"]["ApprovalStatus"];
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time of the request. ISO 8601, UTC.
              */
             created_at: string;
             requester: components["schemas"]["PersonName"];
             cost_centre: components["schemas"]["CostCentreName"] | null;
-            /** @description Of the first booking. */
+            /** @description Title of the first booking's event. */
             event_title: string;
-            /** @description Different events of its bookings. */
+            /** @description Number of different events. */
             event_count: number;
-            /** @description Address of the poster of the first. */
+            /** @description URL of the poster of the first booking's event. */
             image: string | null;
             /**
              * Format: date-time
-             * @description Of the first booking. ISO 8601, UTC.
+             * @description Start of the first booking's event. ISO 8601, UTC.
              */
             event_start_at: string;
-            /** @description IANA zone of the first booking's venue, in which the start is shown. */
+            /** @description IANA time zone of the first booking's venue; show the start in it. */
             event_timezone: string;
-            /** @description Tickets of all its bookings together. */
+            /** @description Number of tickets in all bookings. */
             seats: number;
-            /** @description Of the first booking. */
+            /** @description Name of the first booking's ticket tier. */
             ticket_tier_name: string;
             /** @description ISO 4217 code of `total`. */
             currency: string;
@@ -9629,7 +9629,7 @@ export interface components {
              * @example 12400.00
              */
             total: string;
-            /** @description A rule asks for a company admin. */
+            /** @description Whether a rule requires the decision of a company admin. */
             is_exception: boolean;
             /**
              * Format: date-time
@@ -9638,7 +9638,7 @@ export interface components {
             deadline: string;
             /**
              * Format: date-time
-             * @description Until when the requester can pay. ISO 8601, UTC.
+             * @description Time until which the requester can pay after approval. ISO 8601, UTC.
              */
             pay_by: string | null;
             /** @description Whether a booking of the request was paid. Stays true after a refund. */
@@ -9651,31 +9651,31 @@ export interface components {
             /** @description Whether the caller can approve or decline the request now. */
             can_decide: boolean;
         };
-        /** @description Waiting ones by deadline, others the newest first. */
+        /** @description Pending requests by deadline, other requests newest first. */
         ApprovalList: {
             /** @description Number of matching rows on all pages. */
             count: number;
-            /** @description Requests that the caller may decide now. */
+            /** @description Number of requests that the caller can decide now. */
             waiting: number;
             /** @description Matching rows on this page. */
             results: components["schemas"]["ApprovalSummary"][];
         };
-        /** @description One request for pending bookings of the caller. */
+        /** @description A request for approval of pending bookings of the caller. */
         ApprovalCreate: {
-            /** @description Unpaid bookings in the caller's cart, all in one currency, at most 50. */
+            /** @description Ids of pending bookings of the caller, all in one currency, at most 50. */
             booking_ids: number[];
-            /** @description Needed where the company has cost centres. */
+            /** @description Id of the cost centre to charge. Required if the company has cost centres. */
             cost_centre?: number;
-            /** @description What it is for. */
+            /** @description Purpose of the bookings. */
             purpose: string;
             purpose_kind?: components["schemas"]["PurposeKind"];
-            /** @description Whom the bookings invite from outside the company, at most 100. */
+            /** @description Guests from outside the company whom the bookings invite, at most 100. */
             guests?: components["schemas"]["GuestInput"][];
         };
         ApprovalBooking: {
-            /** @description Stays the same when the request ends. */
+            /** @description Id of the booking. It stays the same when the request ends. */
             id: number;
-            /** @description For people to read; also on tickets and invoices. */
+            /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
             /** @description Id of the event. */
             event: number;
@@ -9694,30 +9694,30 @@ export interface components {
             city: string;
             /** @description URL of the poster. */
             image: string | null;
-            /** @description Kind of ticket that is booked. */
+            /** @description Name of the ticket tier. */
             ticket_tier_name: string;
-            /** @description Tickets that were requested. */
+            /** @description Number of tickets requested. */
             quantity: number;
             /**
-             * @description Of a ticket. Decimal string with two digits, major units.
+             * @description Price per ticket. Decimal string with two digits, major units.
              * @example 12400.00
              */
             unit_price: string;
             /**
-             * @description Share of the total. Decimal string with two digits, major units.
+             * @description The booking's share of the total. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
             status: components["schemas"]["BookingStatus"];
-            /** @description Names of colleagues with tickets for the event, as far as the caller may see them; at most 20. */
+            /** @description Names of colleagues who have tickets for the event and whom the caller can see, at most 20. */
             colleagues: string[];
         };
-        /** @description The budget that the request counts against. */
+        /** @description The budget that the request is charged to. */
         ApprovalBudget: {
-            /** @description The budget, whose ledger has the line of this request. */
+            /** @description Id of the budget. Its ledger has a line for this request. */
             id: number;
             /**
-             * @description Limit. Decimal string with two digits, major units.
+             * @description Limit of the budget. Decimal string with two digits, major units.
              * @example 12400.00
              */
             limit: string;
@@ -9727,17 +9727,17 @@ export interface components {
              */
             committed: string;
             /**
-             * @description Reserved by others. Decimal string with two digits, major units.
+             * @description Amount reserved by other requests and payments. Decimal string with two digits, major units.
              * @example 12400.00
              */
             reserved_by_others: string;
             /**
-             * @description Reserved or spent by this request. Decimal string with two digits, major units.
+             * @description Amount reserved or spent by this request. Decimal string with two digits, major units.
              * @example 12400.00
              */
             this_request: string;
             /**
-             * @description After this request. Decimal string with two digits, major units; negative where it became less.
+             * @description Amount remaining after this request. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             remaining: string;
@@ -9745,7 +9745,7 @@ export interface components {
             period: components["schemas"]["BudgetPeriod"];
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the period.
              * @example 2026-10-01
              */
             ends_on: string;
@@ -9754,21 +9754,21 @@ export interface components {
         ApprovalStep: {
             decider: components["schemas"]["Decider"];
             /**
-             * @description Whether the decision is still to be made, or how it was made.
+             * @description Whether the decision is pending, or how it was made.
              * @enum {string}
              */
             status: "waiting" | "approved" | "declined";
-            /** @description Who may decide it now. */
+            /** @description People who can decide this step now. */
             people: components["schemas"]["DecidingPerson"][];
             decided_by: components["schemas"]["PersonName"] | null;
-            /** @description The person in whose place a delegate decided. */
+            /** @description Name of the person in whose place a delegate decided. */
             for_person: string | null;
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time of the decision. ISO 8601, UTC.
              */
             decided_at: string | null;
-            /** @description What was written with the decision, for a refusal the reason; empty without one. */
+            /** @description Note on the decision; for a refusal, the reason. Empty if there is none. */
             note: string;
         };
         /** @description A request for approval. */
@@ -9780,27 +9780,27 @@ export interface components {
             status: components["schemas"]["ApprovalStatus"];
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time of the request. ISO 8601, UTC.
              */
             created_at: string;
             requester: components["schemas"]["PersonName"];
             cost_centre: components["schemas"]["CostCentreName"] | null;
-            /** @description What it is for, as the requester wrote it. */
+            /** @description Purpose of the bookings, as the requester wrote it. */
             purpose: string;
             purpose_kind: components["schemas"]["PurposeKind"];
-            /** @description Whom the bookings invite from outside the company, as the requester named them; may be empty. */
+            /** @description Guests from outside the company whom the bookings invite, at most 100. */
             guests: components["schemas"]["GuestInput"][];
-            /** @description What was requested, with the present state of each booking. */
+            /** @description Requested bookings with their current state. */
             bookings: components["schemas"]["ApprovalBooking"][];
-            /** @description ISO 4217 code of all sums of the request. */
+            /** @description ISO 4217 code of all amounts of the request. */
             currency: string;
             /**
-             * @description Tickets. Decimal string with two digits, major units.
+             * @description Price of the tickets. Decimal string with two digits, major units.
              * @example 12400.00
              */
             subtotal: string;
             /**
-             * @description Corporate service fee. Decimal string with two digits, major units.
+             * @description Service fee. Decimal string with two digits, major units.
              * @example 12400.00
              */
             service_fee: string;
@@ -9814,11 +9814,11 @@ export interface components {
              * @example 12400.00
              */
             total: string;
-            /** @description What the policy said when it was requested. */
+            /** @description Results of the policy at the time of the request. */
             findings: components["schemas"]["PolicyFinding"][];
-            /** @description Null without one, and for callers who may not see it. */
+            /** @description The budget that the request is charged to; null if there is none or the caller cannot see it. */
             budget: components["schemas"]["ApprovalBudget"] | null;
-            /** @description In the order in which they are decided. */
+            /** @description Steps in the order in which they are decided. */
             steps: components["schemas"]["ApprovalStep"][];
             /**
              * Format: date-time
@@ -9830,42 +9830,42 @@ export interface components {
              * @description Time at which the request ended; null while it is open. ISO 8601, UTC.
              */
             decided_at: string | null;
-            /** @description With which it was declined, or why it ended; may be empty. */
+            /** @description Reason for the refusal, or why the request ended; may be empty. */
             reason: string;
             /**
              * Format: date-time
-             * @description Until when the requester can pay after approval. ISO 8601, UTC.
+             * @description Time until which the requester can pay after approval. ISO 8601, UTC.
              */
             pay_by: string | null;
-            /** @description Id of the payment. */
+            /** @description Public id of the payment. */
             payment: string | null;
             /** @description Whether a booking of the request was paid. Stays true after a refund. */
             is_paid: boolean;
             /** @description Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
             pays_on_account: boolean;
-            /** @description It is for a place on a waiting list, and no seats are held yet. */
+            /** @description Whether the request is for a place on a waiting list, so that no seats are held yet. */
             is_in_advance: boolean;
             /** @description Whether the caller can approve or decline the request now. */
             can_decide: boolean;
-            /** @description The caller made the request, and it still waits. */
+            /** @description Whether the caller can withdraw the request. True for the requester while it is pending. */
             can_withdraw: boolean;
-            /** @description The caller may hand the decision to somebody else. */
+            /** @description Whether the caller can delegate the decision. */
             can_delegate: boolean;
         };
         ApprovalLink: {
-            /** @description The request that the link is for, to open it after signing in. */
+            /** @description Id of the request, to open it after signing in. */
             approval_id: number;
-            /** @description The policy of the company lets nobody decide by a link alone; the request is not shown then. */
+            /** @description Whether the caller must sign in to decide, because the company's policy does not allow decisions by link. The request is then not included. */
             needs_sign_in: boolean;
-            /** @description As whoever decides sees it; null where a sign-in is needed. */
+            /** @description The request as the approver sees it; null if signing in is required. */
             approval: components["schemas"]["Approval"] | null;
-            /** @description Whom the link was sent to, and who decides with it. */
+            /** @description The person to whom the link was sent and in whose name it decides. */
             approver: components["schemas"]["PersonName"] | null;
         };
         ApprovalDecision: {
             /** @description Note shown to the requester. */
             note?: string;
-            /** @description Approves although an advisory budget is exceeded. */
+            /** @description Whether to approve although an advisory budget is exceeded. */
             over_budget?: boolean;
         };
         ApprovalDecline: {
@@ -9873,82 +9873,82 @@ export interface components {
             reason: string;
         };
         ApprovalDelegate: {
-            /** @description Somebody of the company, not the requester. */
+            /** @description Id of a person of the company other than the requester. */
             to: number;
-            /** @description Kept in the company's record of changes; at most 400 characters. */
+            /** @description Note, kept in the company's record of changes, at most 400 characters. */
             note?: string;
         };
-        /** @description Who decides in the place of the caller. */
+        /** @description Who decides in the caller's place. */
         Delegation: {
             delegate: components["schemas"]["PersonName"] | null;
             /**
              * Format: date-time
-             * @description From. ISO 8601, UTC.
+             * @description Start of the delegation. ISO 8601, UTC.
              */
             from: string | null;
             /**
              * Format: date-time
-             * @description Until. ISO 8601, UTC.
+             * @description End of the delegation; null for until further notice. ISO 8601, UTC.
              */
             until: string | null;
-            /** @description Now. */
+            /** @description Whether the delegation applies now. */
             is_active: boolean;
         };
-        /** @description Null ends it. */
+        /** @description A delegation; null for `delegate_id` ends it. */
         DelegationInput: {
-            /** @description Somebody of the company, not a client. */
+            /** @description Id of a person of the company who is not a client. */
             delegate_id: number | null;
             /**
              * Format: date-time
-             * @description Now when left out. ISO 8601, UTC.
+             * @description Start of the delegation; now by default. ISO 8601, UTC.
              */
             from?: string;
             /**
              * Format: date-time
-             * @description Open when left out. ISO 8601, UTC.
+             * @description End of the delegation; by default until further notice. ISO 8601, UTC.
              */
             until?: string;
         };
         /** @description An invoice of a purchase on account. */
         CreditDocument: {
-            /** @description Printed on the invoice. */
+            /** @description Number printed on the invoice. */
             number: string;
-            /** @description A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
+            /** @description Id of a booking of the invoice. GET /bookings/{id}/invoices/{document_id}/ returns the PDF. */
             booking: number;
-            /** @description Named as `document_id` to get the PDF. */
+            /** @description Id of the document, used as `document_id` in the path of its PDF. */
             id: number;
             /** @description Number of the corrected invoice that replaces this one; null if none does. */
             replaced_by: string | null;
         };
-        /** @description A purchase on account; amount = credited + received + open. */
+        /** @description A purchase on account. `amount` is the sum of `credited`, `received` and `open`. */
         CreditInvoice: {
             /** @description Id of the payment. */
             payment: string;
-            /** @description Its invoices; empty until they are made, which takes seconds. */
+            /** @description Invoices of the purchase; empty for a few seconds until they are issued. */
             documents: components["schemas"]["CreditDocument"][];
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time of the purchase. ISO 8601, UTC.
              */
             bought_at: string;
             /**
              * Format: date
-             * @description Last day to pay.
+             * @description Due date.
              * @example 2026-10-01
              */
             due_on: string;
             /**
-             * @description Charged, with fee and GST. Decimal string with two digits, major units.
+             * @description Amount charged, including service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
             /**
-             * @description What refunds have taken off. Decimal string with two digits, major units.
+             * @description Amount refunded. Decimal string with two digits, major units.
              * @example 12400.00
              */
             credited: string;
             /**
-             * @description What receipts have paid of it. Decimal string with two digits, major units.
+             * @description Amount paid by receipts. Decimal string with two digits, major units.
              * @example 12400.00
              */
             received: string;
@@ -9957,93 +9957,93 @@ export interface components {
              * @example 12400.00
              */
             open: string;
-            /** @description Something of it is still owed after its due date, by the day in India. */
+            /** @description Whether an amount is still owed after the due date, in India's time zone. */
             is_overdue: boolean;
             cost_centre: components["schemas"]["CostCentreName"] | null;
-            /** @description Who bought. */
+            /** @description Name of the buyer. */
             person_name: string;
-            /** @description Whether the document belongs to a test payment, which moved no money. */
+            /** @description Whether this is a test purchase, which moved no money. */
             is_test: boolean;
             correction: components["schemas"]["InvoiceCorrectionTerms"];
         };
-        /** @description A receipt that was recorded by mistake is owed again from then on. */
+        /** @description Reversal of a receipt that was recorded by mistake. Its amounts are owed again. */
         CreditReversal: {
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time of the reversal. ISO 8601, UTC.
              */
             reversed_at: string;
             /** @description Name of the platform admin. */
             reversed_by: string;
-            /** @description Why the receipt was taken back, as the platform admin wrote it. */
+            /** @description Reason for the reversal, as the platform admin wrote it. */
             reason: string;
         };
         /** @description A payment that the platform recorded. */
         CreditReceipt: {
-            /** @description Named to take the receipt back. */
+            /** @description Id of the receipt, used to reverse it. */
             id: number;
             /**
              * Format: date
-             * @description Day of the bank.
+             * @description Day on which the bank received the payment.
              * @example 2026-10-01
              */
             received_on: string;
             /**
-             * @description Received. Decimal string with two digits, major units.
+             * @description Amount received. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
-            /** @description Of the bank. */
+            /** @description Reference of the bank transfer. */
             reference: string;
-            /** @description The purchases that it pays. */
+            /** @description Purchases that the receipt pays. */
             parts: {
                 /** @description Id of the payment. */
                 payment: string;
                 /**
-                 * @description Of the receipt. Decimal string with two digits, major units.
+                 * @description Part of the receipt that pays this purchase. Decimal string with two digits, major units.
                  * @example 12400.00
                  */
                 amount: string;
             }[];
             /**
-             * @description What is kept of it as credit. Decimal string with two digits, major units.
+             * @description Part of the receipt that is kept as credit. Decimal string with two digits, major units.
              * @example 12400.00
              */
             unused: string;
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time at which the receipt was recorded. ISO 8601, UTC.
              */
             recorded_at: string;
             /** @description Name of the platform admin. */
             recorded_by: string;
-            /** @description What took it back; null while it counts. */
+            /** @description Reversal of the receipt; null if it was not reversed. */
             reversal: components["schemas"]["CreditReversal"] | null;
         };
-        /** @description What a cancelled or refunded purchase gave back to the account. */
+        /** @description Refund of a cancelled or refunded purchase to the account. */
         CreditRefund: {
             /** @description Id of the payment. */
             payment: string;
             /**
              * Format: date-time
-             * @description Date and time. ISO 8601, UTC.
+             * @description Time of the refund. ISO 8601, UTC.
              */
             refunded_at: string;
             /**
-             * @description Given back. Decimal string with two digits, major units.
+             * @description Amount refunded. Decimal string with two digits, major units.
              * @example 12400.00
              */
             amount: string;
-            /** @description Numbers of the credit notes of the refund; empty until they are made. */
+            /** @description Numbers of the credit notes of the refund; empty until they are issued. */
             credit_note_numbers: string[];
-            /** @description Why the purchase was refunded, in words. */
+            /** @description Reason for the refund. */
             reason: string;
         };
-        /** @description The account on which a company pays later. */
+        /** @description Account on which a company pays later. */
         CompanyCredit: {
             /** @description Whether purchases can be charged to it. */
             is_open: boolean;
-            /** @description Named in If-Match by the next write; 0 for a company that never had an account. */
+            /** @description Version of the account, which increases with every change; 0 for a company that never had an account. Send it in `If-Match` when you change the account. */
             version: number;
             /** @description ISO 4217 code of all sums of the account. */
             currency: string;
@@ -10063,7 +10063,7 @@ export interface components {
              */
             available: string;
             /**
-             * @description Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units.
+             * @description Amount received or refunded beyond what is owed. It pays the next purchases. Decimal string with two digits, major units.
              * @example 12400.00
              */
             credit_balance: string;
@@ -10082,51 +10082,51 @@ export interface components {
              * @description Earliest due date of the amounts owed; null if nothing is owed.
              */
             next_due_on: string | null;
-            /** @description From the day of the purchase, in the zone of India. */
+            /** @description Days from a purchase to its due date, in India's time zone. */
             days_to_pay: number;
-            /** @description To which reminders go; empty where they go to the company's admins. */
+            /** @description Email address for reminders; empty to send them to the company's admins. */
             billing_email: string;
-            /** @description Those that are not settled, then the newest; at most 100. */
+            /** @description Open purchases, then the newest settled ones; at most 100. */
             invoices: components["schemas"]["CreditInvoice"][];
-            /** @description The newest; at most 100. */
+            /** @description Newest receipts, at most 100. */
             receipts: components["schemas"]["CreditReceipt"][];
-            /** @description What came back, the newest; at most 100. */
+            /** @description Newest refunds, at most 100. */
             refunds: components["schemas"]["CreditRefund"][];
         };
-        /** @description What is left out stays. A first write needs a credit_limit; the account is open then unless is_open says otherwise, with 30 days to pay. */
+        /** @description Omitted fields stay unchanged. The first change requires `credit_limit`; the account is then open unless `is_open` is false, with 30 days to pay by default. */
         CompanyCreditInput: {
-            /** @description False takes no new purchases; what is owed stays owed. */
+            /** @description Whether new purchases can be charged. Amounts owed stay owed. */
             is_open?: boolean;
             /**
-             * @description The most that can be owed. At most two decimals, major units.
+             * @description Maximum amount that can be owed, in major units with at most two decimals.
              * @example 25000.00
              */
             credit_limit?: string | number;
-            /** @description Days from a purchase, by the day in India, to its due date. */
+            /** @description Days from a purchase to its due date, in India's time zone. */
             days_to_pay?: number;
-            /** @description Empty for the company's admins. */
+            /** @description Email address for reminders; empty to send them to the company's admins. */
             billing_email?: string;
         };
-        /** @description Pays the named purchases in their order, then those that are due first. */
+        /** @description Pays the given purchases in order, then those that are due first. */
         CreditReceiptInput: {
             /**
-             * @description Received. At most two decimals, major units.
+             * @description Amount received, in major units with at most two decimals.
              * @example 25000.00
              */
             amount: string | number;
             /**
              * Format: date
-             * @description Day of the bank.
+             * @description Day on which the bank received the payment.
              * @example 2026-10-01
              */
             received_on: string;
-            /** @description Of the bank; the same one is recorded once. */
+            /** @description Reference of the bank transfer. Each reference is recorded once. */
             reference: string;
-            /** @description Ids of the payments that it pays first. */
+            /** @description Public ids of the payments to pay first. */
             payments?: string[];
         };
         CreditReversalInput: {
-            /** @description Shown to the company's admins. */
+            /** @description Reason for the reversal, shown to the company's admins. */
             reason: string;
         };
         /**
@@ -10241,7 +10241,7 @@ export interface components {
         UpcomingAttendance: {
             /** @description Id of the event. */
             event: number;
-            /** @description As the organizer calls the event. */
+            /** @description Title of the event. */
             title: string;
             /**
              * Format: date-time
@@ -10254,14 +10254,14 @@ export interface components {
             city: string;
             /** @description URL of the poster. */
             image: string | null;
-            /** @description Paid seats that the company has; for owners of cost centres, those charged to theirs. */
+            /** @description Number of paid seats of the company; for owners of cost centres, those charged to their cost centres. */
             seats: number;
-            /** @description Seats without a name. */
+            /** @description Number of seats without an attendee. */
             unassigned: number;
-            /** @description Names; at most ten. */
+            /** @description Names of attendees, at most ten. */
             people: string[];
         };
-        /** @description The sums of the account of a company. */
+        /** @description Amounts of the account of a company. */
         CreditSummary: {
             /** @description Whether purchases can be charged to it. */
             is_open: boolean;
@@ -10298,30 +10298,30 @@ export interface components {
              */
             next_due_on: string | null;
         };
-        /** @description The company at a glance. Managers see what they own. */
+        /** @description Overview of the company. Owners of cost centres see the figures of their cost centres. */
         CompanyOverview: {
-            /** @description Shown as the heading of the console. */
+            /** @description Name of the company. */
             company_name: string;
-            /** @description Indian tax number for invoices; null where the company gave none. */
+            /** @description GST registration number; null if not given. */
             gstin: string | null;
-            /** @description Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
+            /** @description Number of open accounts of the company. The counts of the four roles add up to it. */
             people: number;
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the period.
              * @example 2026-10-01
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the period.
              * @example 2026-10-01
              */
             to: string;
-            /** @description ISO 4217 code of the four sums of budgets; rupees, or without any the currency with the largest budgets. */
+            /** @description ISO 4217 code of the budget amounts. INR, or if there is no budget in INR, the currency with the largest budgets. */
             currency: string;
             /**
-             * @description Of the budgets of the period. Decimal string with two digits, major units.
+             * @description Limit of the budgets of the period. Decimal string with two digits, major units.
              * @example 12400.00
              */
             limit: string;
@@ -10336,43 +10336,43 @@ export interface components {
              */
             committed: string;
             /**
-             * @description Left. Decimal string with two digits, major units; negative where it became less.
+             * @description Amount remaining. Can be negative. Decimal string with two digits, major units.
              * @example -12400.00
              */
             remaining: string;
-            /** @description Days of the period after today in India; all of them before it begins. */
+            /** @description Days of the period after today, in India's time zone; all its days before it starts. */
             days_left: number;
-            /** @description Active ones by code; for owners, those that they own. */
+            /** @description Active cost centres by code; for owners, the ones that they own. */
             cost_centres: components["schemas"]["CostCentre"][];
-            /** @description The next three events for which the company has seats, the earliest first. */
+            /** @description The next three events for which the company has seats, by start. */
             upcoming: components["schemas"]["UpcomingAttendance"][];
-            /** @description Open accounts with the role employee. */
+            /** @description Number of open accounts with the role `employee`. */
             employees: number;
-            /** @description Open accounts with the role company_manager. */
+            /** @description Number of open accounts with the role `company_manager`. */
             managers: number;
-            /** @description Open accounts with the role company_admin. */
+            /** @description Number of open accounts with the role `company_admin`. */
             admins: number;
-            /** @description Open accounts with the role client. */
+            /** @description Number of open accounts with the role `client`. */
             clients: number;
-            /** @description Invitations whose link still works and was not accepted. */
+            /** @description Number of open invitations whose link still works. */
             invited: number;
-            /** @description Requests that the caller may decide. */
+            /** @description Number of requests that the caller can decide. */
             waiting: number;
-            /** @description The account on which the company pays later; null for a company that never had one, and for owners of cost centres. */
+            /** @description Account on which the company pays later; null if it never had one, and for owners of cost centres. */
             account: components["schemas"]["CreditSummary"] | null;
         };
         /** @enum {string} */
         SpendGrouping: "cost_centre" | "event" | "person" | "month";
         SpendRow: {
-            /** @description An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
+            /** @description Id of the row, or the month; `none` for bookings without a cost centre, `others` for all rows after the 500th. */
             key: string;
-            /** @description Name of the cost centre, event or person, or the month in words. */
+            /** @description Name of the cost centre, event or person, or the month as text. */
             label: string;
-            /** @description Code of the cost centre, day and city of the event, or address of the person; empty for months. */
+            /** @description Code of the cost centre, day and city of the event, or email address of the person; empty for months. */
             detail: string;
-            /** @description Paid or reserved; none that were paid back whole. */
+            /** @description Number of paid and reserved bookings, without fully refunded ones. */
             bookings: number;
-            /** @description Of live bookings, paid or reserved. */
+            /** @description Number of seats in paid and reserved bookings. */
             seats: number;
             /**
              * @description Amount paid less refunds. Decimal string with two digits, major units.
@@ -10384,47 +10384,47 @@ export interface components {
              * @example 12400.00
              */
             committed: string;
-            /** @description Seats checked in. */
+            /** @description Number of seats that were checked in. */
             came: number;
-            /** @description Seats of past events that were not checked in. */
+            /** @description Number of seats at past events that were not checked in. */
             absent: number;
             /**
-             * @description Spent on past events, by seats checked in. Decimal string with two digits, major units.
+             * @description Amount spent on past events per seat that was checked in. Decimal string with two digits, major units.
              * @example 12400.00
              */
             per_person_who_came: string | null;
         };
-        /** @description Of the company; managers see the cost centres that they own. */
+        /** @description Spend of the company; for owners of cost centres, the spend of their cost centres. */
         CompanySpend: {
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the period.
              * @example 2026-10-01
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the period.
              * @example 2026-10-01
              */
             to: string;
             grouping: components["schemas"]["SpendGrouping"];
-            /** @description Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
+            /** @description ISO 4217 code of all amounts. INR, or if nothing was spent in INR, the currency with the largest amount. Downloads contain all currencies. */
             currency: string;
             /**
-             * @description Amount spent. Decimal string with two digits, major units.
+             * @description Total amount spent. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total: string;
-            /** @description Months in their order, others by what was spent, the largest first; at most 500 and a row for the rest. */
+            /** @description Months in order; other rows by amount spent, largest first. At most 500 rows and one for the rest. */
             results: components["schemas"]["SpendRow"][];
         };
         HospitalityOrganisation: {
-            /** @description For whom the guests work; spellings that differ in case alone are one. */
+            /** @description Organisation that the guests work for. Spellings that differ only in case count as one. */
             organisation: string;
-            /** @description Different people of it who were invited. */
+            /** @description Number of different people of the organisation who were invited. */
             guests: number;
-            /** @description Invitations of its people, one for each guest of each booking. */
+            /** @description Number of invitations of people of the organisation, one for each guest of each booking. */
             times: number;
             /**
              * @description Given to its guests. Decimal string with two digits, major units.
@@ -10433,7 +10433,7 @@ export interface components {
             value: string;
         };
         HospitalityInvitation: {
-            /** @description The booking by which the guest was invited. */
+            /** @description Number of the booking by which the guest was invited. */
             booking_number: string;
             /** @description Id of the event. */
             event: number;
@@ -10441,7 +10441,7 @@ export interface components {
             event_title: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             event_start_at: string;
             /** @description IANA time zone of the venue; show the start in it. */
@@ -10451,58 +10451,58 @@ export interface components {
              * @example 12400.00
              */
             value: string;
-            /** @description Why the guest was invited, as the inviter wrote it. */
+            /** @description Purpose of the invitation, as the inviter wrote it. */
             purpose: string;
-            /** @description Who booked. */
+            /** @description Name of the person who booked. */
             invited_by: string;
-            /** @description Empty where no approval was needed. */
+            /** @description Name of the person who approved; empty if no approval was needed. */
             approved_by: string[];
         };
         /** @description What a guest was given in a year. */
         HospitalityGuest: {
-            /** @description The same person has the same id in all years. */
+            /** @description Id of the guest, the same in all years. */
             guest: number;
-            /** @description As the inviter wrote it; `Guest` and a number after the time for which names are kept. */
+            /** @description Name of the guest as the inviter wrote it; `Guest` and a number after the retention period of names. */
             name: string;
-            /** @description For whom the guest works. */
+            /** @description Organisation that the guest works for. */
             organisation: string;
-            /** @description Address of the guest; empty where none was given, and after the time for which names are kept. */
+            /** @description Email address of the guest; empty if not given, and after the retention period of names. */
             email: string;
             kind: components["schemas"]["GuestKind"];
-            /** @description Calendar year in India in which the seats were asked for or paid. */
+            /** @description Calendar year in which the seats were requested or paid, in India's time zone. */
             year: number;
-            /** @description ISO 4217 code of the sums of the guest. */
+            /** @description ISO 4217 code of the guest's amounts. */
             currency: string;
-            /** @description Bookings to which the guest was invited. */
+            /** @description Number of bookings that the guest was invited to. */
             times: number;
             /**
              * @description Shares of the guest, with fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
-            /** @description The latest first, at most 20. */
+            /** @description Latest invitations, at most 20. */
             invitations: components["schemas"]["HospitalityInvitation"][];
         };
-        /** @description What was paid for and not cancelled or paid back. Totals are of all that the filters find in `currency`, rupees where there are any. */
+        /** @description Invitations that were paid for and not cancelled or refunded. Totals cover all matching guests in `currency`: INR if there are any, otherwise another currency. */
         CompanyHospitality: {
-            /** @description Guests by year and currency that the filters find. */
+            /** @description Number of matching guests, counted by year and currency. */
             count: number;
-            /** @description ISO 4217 code of `value` and of the sums by organisation; each guest has their own. */
+            /** @description ISO 4217 code of `value` and of the amounts by organisation. Each guest has a currency of their own. */
             currency: string;
-            /** @description Different people who were invited. */
+            /** @description Number of different people who were invited. */
             guests: number;
-            /** @description Invitations, one for each guest of each booking. */
+            /** @description Number of invitations, one for each guest of each booking. */
             times: number;
             /**
              * @description Of all. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
-            /** @description Years in which somebody was invited, the latest first. */
+            /** @description Years with invitations, latest first. */
             years: number[];
-            /** @description The largest first, at most 20. */
+            /** @description Organisations with the largest values, at most 20. */
             organisations: components["schemas"]["HospitalityOrganisation"][];
-            /** @description By year, the latest first, and by value, the largest first. */
+            /** @description Guests by year, latest first, then by value, largest first. */
             results: components["schemas"]["HospitalityGuest"][];
         };
         /** @description A ticket tier of an import. Times are as those of its event; what is left out is as in TierCreate. */

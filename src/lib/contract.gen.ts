@@ -2691,30 +2691,30 @@ export type CompanyBillingUpdate = {
   state?: string | null;
 };
 export type TxtRecord = {
-  /** Domain at which the record is published. */
+  /** Domain at which to publish the record. */
   name: string;
   /** Whole text of the record, with a token that only this company has. */
   value: string;
 };
 export type Company = {
-  /** Stays the same when the name or the domain changes. */
+  /** Id of the company, which stays the same when its name or domain changes. */
   id: number;
-  /** Shown to its people, in invitations and on invoices. */
+  /** Name shown to the company's people, in invitations and on invoices. */
   name: string;
-  /** The mail domain whose people join the company; null for one that the platform made. */
+  /** Email domain whose people join the company; null for a company that the platform created. */
   domain: string | null;
-  /** Whether the company has shown that it owns the domain; until then its admins see only people whom they invited. */
+  /** Whether the company has proven that it owns the domain. Until then its admins only see people whom they invited. */
   domain_proven: boolean;
-  /** When the domain was proven. ISO 8601, UTC; null while it is not. */
+  /** Time at which the domain was proven; null if it is not. ISO 8601, UTC. */
   domain_proven_at: string | null;
-  /** To be published to prove the domain; null for callers without manage_company. */
+  /** TXT record to publish to prove the domain; null for callers without the permission `manage_company`. */
   txt_record: TxtRecord | null;
 };
 export type DomainCheck = {
   company: Company;
-  /** no_record: no TXT record with our name. wrong_value: one, with another value. lookup_failed: DNS did not answer. */
+  /** Result of the check. `no_record`, no TXT record names Foyer. `wrong_value`, one does, with another value. `lookup_failed`, DNS did not respond. */
   outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
-  /** The outcome as a sentence to show, with what to do next. */
+  /** The result as a sentence to show, with the next step. */
   message: string;
   /** The domain's TXT records that name Foyer, at most five. */
   found: string[];
@@ -2846,7 +2846,7 @@ export type CompanyDomainInput = {
   proven?: boolean;
 };
 export type DomainProof = {
-  /** True proves the domain without a TXT record; false takes the proof back. */
+  /** True proves the domain without a TXT record; false revokes the proof. */
   proven: boolean;
 };
 export type CompanyDomainCheck = {
@@ -2924,19 +2924,19 @@ export type PersonCreate = {
   company?: number;
 };
 export type ShownBooking = {
-  /** A booking as the list of coming bookings gave it. */
+  /** Id of a booking from GET /users/{id}/coming-bookings/. */
   id: number;
-  /** As in ComingBooking. */
+  /** The booking's `refund` from GET /users/{id}/coming-bookings/. */
   refund: string | null;
 };
 export type LeavingBookings = {
   /** What to do with the coming bookings of the account. */
   choice: "hand_over" | "cancel" | "leave";
-  /** The new holder; needed with `hand_over`. */
+  /** Id of the new holder. Required for `hand_over`. */
   to?: number;
-  /** As in BookingHandOver. */
+  /** Whether to reassign unused tickets that name the former holder to the new one. */
   give_tickets?: boolean;
-  /** The bookings that the person was shown, needed with `cancel`. Others by now, or other refunds, are 409 `bookings_changed`, and nothing is done. */
+  /** The bookings that were shown to the person. Required for `cancel`. If the bookings or their refunds have changed, nothing is done and the response is 409 `bookings_changed`. */
   shown?: ShownBooking[];
 };
 export type PersonUpdate = {
@@ -2989,24 +2989,24 @@ export type PersonInvitationCreate = {
   company?: number;
 };
 export type CompanyPerson = {
-  /** The account, as the calls about a person name it. */
+  /** Id of the person. */
   id: number;
   /** Full name; empty if unknown. */
   name: string;
-  /** Address with which the person signs in. */
+  /** Email address with which the person signs in. */
   email: string;
-  /** Unique on the platform; the person may sign in with it instead of the address. */
+  /** Username, unique on the platform. The person can sign in with it or with the email address. */
   username: string;
   role: Role;
   /** Display name of the role. */
   role_label: string;
-  /** False for a closed account. */
+  /** Whether the account is open. */
   is_active: boolean;
-  /** The account was made by an invitation of the caller. */
+  /** Whether the account was created by an invitation of the caller. */
   invited_by_me: boolean;
-  /** This is the caller's own account. */
+  /** Whether this is the caller's own account. */
   is_me: boolean;
-  /** When the account was made. ISO 8601, UTC. */
+  /** Time at which the account was created. ISO 8601, UTC. */
   joined_at: string;
 };
 export type CompanyPersonList = {
@@ -3033,15 +3033,15 @@ export type Invitation = {
   is_mine: boolean;
   /** Whether the link has stopped working. Send the invitation again to create a new link. */
   is_expired: boolean;
-  /** When the address was invited. ISO 8601, UTC. */
+  /** Time of the invitation. ISO 8601, UTC. */
   created_at: string;
-  /** When the present link was mailed. ISO 8601, UTC. */
+  /** Time at which the current link was sent. ISO 8601, UTC. */
   sent_at: string;
-  /** When the present link stops working, seven days after it was mailed. ISO 8601, UTC. */
+  /** Time at which the current link stops working, seven days after it was sent. ISO 8601, UTC. */
   expires_at: string;
 };
 export type InvitationList = {
-  /** At most 500. */
+  /** At most 500 invitations. */
   invitations: Invitation[];
 };
 export type InvitationCreate = {
@@ -3119,9 +3119,9 @@ export type NotificationList = {
   results: Notification[];
 };
 export type MailPreferences = {
-  /** Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases. */
+  /** Whether to send an email for each step at once, or one email a day at 9:00 with pending requests and recent decisions. Urgent emails are always sent at once. */
   approval_mails: "each" | "daily";
-  /** Zone of the 9:00. */
+  /** IANA time zone of the daily email. */
   timezone: TimeZone;
 };
 export type NotificationCount = {
@@ -3241,35 +3241,35 @@ export type PersonalData = {
   hospitality: PersonalDataRow[];
 };
 export type ComingBooking = {
-  /** The booking, as ShownBooking names it. */
+  /** Id of the booking. */
   id: number;
-  /** For people to read; also on tickets and invoices. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Present title of the booked event. */
   event_title: string;
-  /** ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
   /** IANA time zone of the venue; show the start in it. */
   event_timezone: string;
-  /** Tickets of the booking. */
+  /** Number of tickets. */
   quantity: number;
   /** ISO 4217 code of `refund` and `kept`. */
   currency: string;
-  /** What cancelling it now pays back, major units; null where it cannot be cancelled. */
+  /** Refund for cancelling the booking now, in major units; null if it cannot be cancelled. */
   refund: string | null;
-  /** What cancelling it now keeps, major units; null where it cannot be cancelled. */
+  /** Amount that is not refunded if the booking is cancelled now, in major units; null if it cannot be cancelled. */
   kept: string | null;
-  /** The caller may, and the event has not begun. */
+  /** Whether the caller can hand the booking over. False once the event has started. */
   may_hand_over: boolean;
-  /** The caller may, the event has not begun, and no ticket was used. */
+  /** Whether the caller can cancel the booking. False once the event has started or a ticket was used. */
   may_cancel: boolean;
-  /** An unused ticket of it names the holder as attendee. */
+  /** Whether an unused ticket of the booking names the holder as attendee. */
   names_holder: boolean;
 };
 export type ComingBookings = {
-  /** Paid bookings whose events are not over and that the caller may read, the oldest booking first. */
+  /** Paid bookings whose events are not over and that the caller can read, oldest booking first. */
   results: ComingBooking[];
-  /** Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
+  /** Whether admins of the company can act on all these bookings later. If false, the account cannot be erased while they exist; it can still be closed. */
   may_leave: boolean;
 };
 export type EraseUser = {
@@ -3541,149 +3541,149 @@ export type UserUpdate = {
   username?: string;
 };
 export type SeatReturn = {
-  /** What all free seats would give back before `until`. */
+  /** Refund for all free seats before `until`. */
   refund: string;
-  /** What would be kept of their price then. */
+  /** Part of the price of all free seats that is not refunded before `until`. */
   kept: string;
-  /** From then on nothing comes back, of several bookings from the first of them; null where the terms give nothing back. */
+  /** Time after which free seats are no longer refunded; with several bookings, the earliest such time. Null if the terms give no refund. ISO 8601, UTC. */
   until: string | null;
 };
 export type OfferedBooking = {
   /** Id of the booking. */
   booking: number;
-  /** For people to read; also on tickets and invoices. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** Kind of ticket that was booked. */
+  /** Name of the ticket tier. */
   ticket_tier_name: string;
-  /** All seats of the booking. */
+  /** Number of seats in the booking. */
   seats: number;
-  /** Seats of it without a name, unused, and not shared by a link. */
+  /** Number of free seats: without an attendee, unused and not shared by a link. */
   free: number;
   on_return: SeatReturn;
 };
 export type SeatAudience = "colleagues" | "anybody";
 export type UnclaimedSeats = "keep" | "return";
 export type SeatPool = {
-  /** Another one for each pool of the booking. */
+  /** Id of the pool. */
   id: number;
-  /** Shown with the seats; the title of the event where none was given. */
+  /** Title of the offer; the title of the event if none was given. */
   title: string;
-  /** Text of the holder for those who may claim; may be empty. */
+  /** Message of the holder to people who can claim; may be empty. */
   message: string;
-  /** Why guests are invited; for the register of guests, and empty where nothing was asked. */
+  /** Reason for inviting guests, for the register of guests; empty if it was not required. */
   purpose: string;
   audience: SeatAudience;
   unclaimed: UnclaimedSeats;
-  /** Its link works. */
+  /** Whether the pool's link works. */
   is_open: boolean;
   /** Time until which seats can be claimed and given back. */
   closes_at: string;
-  /** Name. */
+  /** Name of the person who opened the pool. */
   opened_by: string;
-  /** ISO 8601, UTC. */
+  /** Time at which the pool was opened. ISO 8601, UTC. */
   opened_at: string;
-  /** Null while it is open; `ended` where booking or event were cancelled or have begun. */
+  /** Why the pool was closed; null while it is open. `ended` means that the booking or event was cancelled, or that the event started. */
   closed_because:
     | ("closed" | "deadline" | "ended" | null)
     | ("closed" | "deadline" | "ended" | null);
-  /** Seats that went back on sale when it closed. */
+  /** Number of seats that went back on sale when the pool closed. */
   returned: number;
-  /** What they gave back; null where none were returned. */
+  /** Refund for the seats that went back on sale; null if there were none. */
   refund: string | null;
-  /** For the page /seats/{token}; null for readers who may not change the pool, and when it is closed. */
+  /** Token of the page /seats/{token}; null for callers who cannot change the pool, and when the pool is closed. */
   link_token: string | null;
 };
 export type SeatHolder = {
   /** Id of the ticket. */
   ticket: number;
-  /** The booking of the seat, where the pool has several. */
+  /** Number of the seat's booking. Only relevant if the pool has several bookings. */
   booking_number: string;
-  /** Printed on the ticket; another one when the seat is given to somebody else. */
+  /** Number printed on the ticket. It changes when the ticket is reassigned. */
   ticket_number: string;
-  /** Place within the booking, from 1. */
+  /** Number of the seat within its booking, from 1. */
   seat_no: number;
   /** Name of the attendee on the ticket. */
   name: string;
-  /** Address of the attendee; empty where none was given. */
+  /** Email address of the attendee; empty if not given. */
   email: string;
-  /** Claimed by the link, given from a list while the pool was open, or named otherwise. */
+  /** How the attendee got the seat: claimed by the link, assigned from a list while the pool was open, or named otherwise. */
   how: "claimed" | "assigned" | "named";
-  /** Of the same company. */
+  /** Whether the attendee belongs to the same company. */
   is_colleague: boolean;
-  /** When it was claimed or assigned; null where it was named otherwise. */
+  /** Time of the claim or assignment; null if the attendee was named otherwise. ISO 8601, UTC. */
   at: string | null;
-  /** What is known of a guest; null where nothing was asked, and for readers who may not change the pool. */
+  /** Details of a guest; null if they were not asked for, and for callers who cannot change the pool. */
   guest: SeatGuest | null;
 };
 export type SeatInvitation = {
-  /** As whoever invited wrote it. */
+  /** Name of the person, as the inviter wrote it. */
   name: string;
   /** Email address that the link was sent to, in lower case. */
   email: string;
-  /** ISO 8601, UTC. */
+  /** Time of the invitation. ISO 8601, UTC. */
   invited_at: string;
-  /** The last reminder. */
+  /** Time of the last reminder; null if there was none. ISO 8601, UTC. */
   reminded_at: string | null;
-  /** The address has a seat of the booking. */
+  /** Whether the person has a seat of the booking. */
   has_seat: boolean;
 };
 export type BookingSeats = {
-  /** Id of the booking that was asked about. */
+  /** Id of the requested booking. */
   booking: number;
-  /** For people to read; also on tickets and invoices. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Id of the company that the booking belongs to. */
   company: number;
   /** Current title of the event. */
   event_title: string;
-  /** No pool closes later. */
+  /** Start of the event, which is the latest closing time of a pool. ISO 8601, UTC. */
   event_start_date: string;
   /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
-  /** ISO 4217 code of all refunds and sums. */
+  /** ISO 4217 code of all amounts. */
   currency: string;
-  /** Of the booking, or of all of an open pool. */
+  /** Number of seats in the booking, or in all bookings of an open pool. */
   seats: number;
-  /** Without a name, unused, and not shared by a link. */
+  /** Number of free seats: without an attendee, unused and not shared by a link. */
   free: number;
-  /** Whether the caller may offer, assign and close. */
+  /** Whether the caller can offer and assign seats and close the pool. */
   may_change: boolean;
-  /** There is something to offer, and the event has not begun. */
+  /** Whether there are seats to offer and the event has not started. */
   can_offer: boolean;
-  /** The policy of the company has rules about guests, so that whoever claims as one is asked who they are. */
+  /** Whether the company's policy has rules about guests, so that guests who claim are asked who they are. */
   asks_guests: boolean;
   on_return: SeatReturn;
-  /** Those of the open pool; else this one. */
+  /** Bookings of the open pool; otherwise this booking. */
   bookings: OfferedBooking[];
-  /** Further bookings with free seats that the same person has of the event; empty for readers who may not change the pool. */
+  /** Further bookings of the same person for the event that have free seats; empty for callers who cannot change the pool. */
   addable: OfferedBooking[];
-  /** The open pool, else the last one; null where seats were never offered. */
+  /** The open pool, or else the last one; null if seats were never offered. */
   pool: SeatPool | null;
-  /** By seat. */
+  /** Attendees, sorted by seat. */
   holders: SeatHolder[];
   /** Sorted newest first. */
   invited: SeatInvitation[];
 };
 export type SeatPoolInput = {
-  /** The title of the event by default. */
+  /** Title of the offer; by default the title of the event. */
   title?: string;
-  /** Shown with the seats. */
+  /** Message shown with the seats. */
   message?: string;
   audience?: SeatAudience;
   unclaimed?: UnclaimedSeats;
-  /** The start of the event by default, and at the latest. */
+  /** Closing time of the offer; by default, and at the latest, the start of the event. */
   closes_at?: string;
   /** Refund for all free seats, as shown to the person. Only for `return`. */
   refund?: string;
-  /** Further bookings whose free seats are offered by the same link. */
+  /** Ids of further bookings whose free seats are offered by the same link. */
   bookings?: number[];
-  /** Why guests are invited, for the register of guests; needed where the policy asks about guests and anybody may claim. */
+  /** Reason for inviting guests, for the register of guests. Required if anyone can claim and the company's policy has rules about guests. */
   purpose?: string;
 };
 export type SeatPoolGrowth = {
-  /** Ids of paid bookings that the same person has of the same event, at most 19. */
+  /** Ids of paid bookings of the same person for the same event, at most 19. */
   bookings: number[];
-  /** What was shown to come back for their free seats at the end of the pool; where they go back on sale. */
+  /** Refund for the free seats of these bookings, as shown to the person. Only if unclaimed seats go back on sale. */
   refund?: string;
 };
 export type SeatPoolClosing = {
@@ -3692,38 +3692,38 @@ export type SeatPoolClosing = {
   refund?: string;
 };
 export type SeatAssignee = {
-  /** Attendee whom the ticket will name, 1 to 100 characters. */
+  /** Name of the attendee, printed on the ticket, 1 to 100 characters. */
   name: string;
-  /** Where the ticket is mailed; each address gets one seat. */
+  /** Email address that the ticket is sent to. Each address gets one seat. */
   email: string;
-  /** Kept with the ticket, at most 40 characters; null for none. */
+  /** Phone number, kept with the ticket, at most 40 characters; null for none. */
   phone?: string | null;
   guest?: SeatGuest;
 };
 export type SeatAssignment = {
-  /** Who gets the free seats, in their order; 1 to 50, and no more than seats are free. */
+  /** People who get the free seats, in order: 1 to 50, and at most as many as there are free seats. */
   people: SeatAssignee[];
   /** Reason for inviting the guests. */
   purpose?: string;
 };
 export type SeatPerson = {
-  /** For the invitation, 1 to 100 characters. */
+  /** Name of the person to invite, 1 to 100 characters. */
   name: string;
-  /** Where the link is mailed; of a colleague where only colleagues may claim. */
+  /** Email address that the link is sent to. If only colleagues can claim, it must be a colleague's. */
   email: string;
-  /** Checked, and not kept with an invitation; null for none. */
+  /** Phone number. It is checked, but not kept with an invitation; null for none. */
   phone?: string | null;
 };
 export type SeatPeople = {
-  /** Whom to invite, 1 to 50. */
+  /** People to invite, 1 to 50. */
   people: SeatPerson[];
 };
 export type SeatOffer = {
-  /** Heading of the offer, chosen by whoever made it, else the title of the event. */
+  /** Title of the offer; by default the title of the event. */
   title: string;
-  /** Text of whoever made the offer; may be empty. */
+  /** Message of the person who made the offer; may be empty. */
   message: string;
-  /** Whose seats they are. */
+  /** Name of the company that offers the seats. */
   company: string;
   audience: SeatAudience;
   /** Current title of the event. */
@@ -3738,31 +3738,31 @@ export type SeatOffer = {
   event_end_date: string;
   /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
-  /** Of the seats that are left; several are separated by commas. */
+  /** Ticket tiers of the seats that are left, separated by commas. */
   ticket_tier_name: string;
   /** URL of the poster. */
   event_image: string | null;
   /** Time until which seats can be claimed and given back. */
   closes_at: string;
-  /** Seats that can be claimed now. */
+  /** Number of seats that can be claimed now. */
   seats_left: number;
-  /** How the caller can claim; `sign_in` and `nobody` where only colleagues may. */
+  /** How the caller can claim. `sign_in` and `nobody` occur if only colleagues can claim. */
   claim_as: "yourself" | "guest" | "sign_in" | "nobody";
-  /** Whoever claims as a guest says for whom they work, because the company's policy asks for it. */
+  /** Whether guests who claim must say for whom they work, because the company's policy requires it. */
   asks_guest: boolean;
-  /** Of the caller's own claim; null without one. */
+  /** Token of the caller's own claim; null if there is none. */
   claim_token: string | null;
 };
 export type SeatClaim = {
-  /** For giving it back, on the page /seats/claimed/{token}. */
+  /** Token of the page /seats/claimed/{token}, where the seat can be given back. */
   claim_token: string;
-  /** For the page /t/{token}. */
+  /** Token of the page /t/{token}, which shows the ticket. */
   ticket_token: string;
   /** Name of the attendee on the ticket. */
   name: string;
-  /** Printed on the ticket; works until the seat is given back. */
+  /** Number printed on the ticket, valid until the seat is given back. */
   ticket_number: string;
-  /** Name of the company whose seat it is. */
+  /** Name of the company that gives the seat. */
   company: string;
   /** Current title of the event. */
   event_title: string;
@@ -3776,38 +3776,38 @@ export type SeatClaim = {
   event_end_date: string;
   /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
-  /** Kind of ticket that was claimed. */
+  /** Name of the ticket tier. */
   ticket_tier_name: string;
   /** URL of the poster. */
   event_image: string | null;
-  /** Until when it can be given back. */
+  /** Time until which the seat can be given back. ISO 8601, UTC. */
   closes_at: string;
-  /** It can be given back now. */
+  /** Whether the seat can be given back now. */
   can_release: boolean;
 };
 export type SeatClaimInput = {
-  /** Attendee whom the ticket will name, 1 to 100 characters; needed of a guest. */
+  /** Name of the attendee, printed on the ticket, 1 to 100 characters. Required for guests. */
   name?: string;
-  /** Where the ticket is mailed, one seat for each address; needed of a guest. */
+  /** Email address that the ticket is sent to. Each address gets one seat. Required for guests. */
   email?: string;
-  /** Kept with the ticket, at most 40 characters; null for none. */
+  /** Phone number, kept with the ticket, at most 40 characters; null for none. */
   phone?: string | null;
-  /** To giving name and address to the company and to the organizer of the event. */
+  /** Consent to give name and email address to the company and to the organizer of the event. */
   consent?: boolean;
   kind?: GuestKind;
-  /** For whom the guest works, 1 to 120 characters; needed where `asks_guest` is true. */
+  /** Organisation that the guest works for, 1 to 120 characters. Required if `asks_guest` is true. */
   organisation?: string;
 };
 export type CompanySeatOffer = {
-  /** The pool of seats. */
+  /** Id of the pool. */
   id: number;
-  /** For the page /seats/{token}. */
+  /** Token of the page /seats/{token}. */
   token: string;
-  /** Heading of the offer, chosen by the colleague, else the title of the event. */
+  /** Title of the offer; by default the title of the event. */
   title: string;
-  /** Text of the colleague who offers; may be empty. */
+  /** Message of the colleague who offers the seats; may be empty. */
   message: string;
-  /** Name. */
+  /** Name of the colleague who offers the seats. */
   offered_by: string;
   /** Id of the event. */
   event: number;
@@ -3823,27 +3823,27 @@ export type CompanySeatOffer = {
   event_end_date: string;
   /** IANA time zone of the venue; show times in it. */
   event_timezone: string;
-  /** Kinds of tickets of the offered bookings; several are separated by commas. */
+  /** Ticket tiers of the offered bookings, separated by commas. */
   ticket_tier_name: string;
   /** URL of the poster. */
   event_image: string | null;
-  /** Until when seats can be claimed. */
+  /** Time until which seats can be claimed. ISO 8601, UTC. */
   closes_at: string;
-  /** Seats that can be claimed now; 0 is shown only to those who have claimed one. */
+  /** Number of seats that can be claimed now. Offers with 0 are only included if the caller has claimed a seat. */
   seats_left: number;
-  /** Of the caller's own claim; null without one. */
+  /** Token of the caller's own claim; null if there is none. */
   claim_token: string | null;
 };
 export type CompanySeats = {
-  /** Offers of colleagues that the caller can claim from or has claimed from, the next event first; at most 100. */
+  /** Offers of colleagues that the caller can claim from or has claimed from, by start of the event; at most 100. */
   results: CompanySeatOffer[];
 };
 export type PersonName = {
-  /** The person's account. */
+  /** Id of the person. */
   id: number;
   /** Full name, or else the email address. */
   name: string;
-  /** For contact, and to tell people of the same name apart. */
+  /** Email address. It also distinguishes people with the same name. */
   email: string;
   /** Display name of the role. */
   role_label: string;
@@ -3851,48 +3851,48 @@ export type PersonName = {
 export type CostCentreMember = {
   /** The member's account. */
   id: number;
-  /** The address for people without a name. */
+  /** Full name, or else the email address. */
   name: string;
 };
 export type CostCentreName = {
   /** Id, which stays the same when the code changes. */
   id: number;
-  /** Short code that the company gave it, unique there without regard to case. */
+  /** Short code, unique in the company. Case does not matter. */
   code: string;
-  /** As the company calls it; shown beside the code. */
+  /** Name of the cost centre, shown next to its code. */
   name: string;
 };
 export type BudgetPeriod = "month" | "quarter" | "year";
 export type BudgetEnforcement = "hard" | "advisory";
 export type Budget = {
-  /** Stays the same when amount or terms change. */
+  /** Id of the budget, which stays the same when its amount or terms change. */
   id: number;
   /** Version of the object. Send it in `If-Match` when you change the object. */
   version: number;
   cost_centre: CostCentreName;
   period: BudgetPeriod;
-  /** First day. */
+  /** First day of the period. */
   starts_on: string;
-  /** Last day. */
+  /** Last day of the period. */
   ends_on: string;
-  /** ISO 4217 code of all sums of the budget. */
+  /** ISO 4217 code of all amounts of the budget. */
   currency: string;
   enforcement: BudgetEnforcement;
-  /** What remains goes to the budget of the next period. */
+  /** Whether the remaining amount is carried over to the budget of the next period. */
   carries_over: boolean;
-  /** As set. Decimal string with two digits, major units. */
+  /** Amount as set. Decimal string with two digits, major units. */
   amount: string;
-  /** From the period before, less what went to the next. Decimal string with two digits, major units; negative where it became less. */
+  /** Amount carried over from the previous period, less what was carried over to the next. Can be negative. Decimal string with two digits, major units. */
   carried_over: string;
-  /** Amount and what was carried over. Decimal string with two digits, major units. */
+  /** Sum of `amount` and `carried_over`. Decimal string with two digits, major units. */
   limit: string;
-  /** Of live requests and open payments. Decimal string with two digits, major units. */
+  /** Amount reserved by open requests and payments. Decimal string with two digits, major units. */
   reserved: string;
   /** Amount paid less refunds. Decimal string with two digits, major units. */
   committed: string;
-  /** Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less. */
+  /** Limit less reserved and committed amounts. Can be negative. Decimal string with two digits, major units. */
   remaining: string;
-  /** Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
+  /** Reserved and committed amounts as a percentage of the limit. An advisory budget can exceed 100. */
   used_percent: number;
   /** Whether the caller may change it. */
   may_manage: boolean;
@@ -3902,18 +3902,18 @@ export type CostCentre = {
   id: number;
   /** Version of the object. Send it in `If-Match` when you change the object. */
   version: number;
-  /** Unique in the company, without regard to case. */
+  /** Code, unique in the company. Case does not matter. */
   code: string;
-  /** As the company calls it; shown beside the code in lists, requests and files. */
+  /** Name of the cost centre, shown next to its code in lists, requests and files. */
   name: string;
-  /** Only active ones can be named by new requests and payments. */
+  /** Whether new requests and payments can be charged to it. */
   is_active: boolean;
   owner: PersonName | null;
-  /** People who see what remains of its budget. Empty for callers who may not see its budget. */
+  /** People who can see its budget. Empty for callers who cannot see its budget. */
   members: CostCentreMember[];
-  /** The one of today; null without one, and for callers who may not see it. */
+  /** Today's budget; null if there is none or the caller cannot see it. */
   budget: Budget | null;
-  /** The caller owns it or is a member of it. */
+  /** Whether the caller owns it or is a member of it. */
   is_mine: boolean;
   /** Whether the caller may change it. */
   may_manage: boolean;
@@ -3921,47 +3921,47 @@ export type CostCentre = {
 export type CostCentreList = {
   /** Number of matching rows on all pages. */
   count: number;
-  /** One entry for each cost centre that matches, without pages. */
+  /** All matching cost centres, without pages. */
   results: CostCentre[];
 };
 export type CostCentreCreate = {
-  /** Letters, digits, dots, dashes, slashes and underscores. */
+  /** Code: letters, digits, dots, dashes, slashes and underscores. */
   code: string;
   /** Name of the cost centre, 1 to 80 characters, shown next to its code. */
   name: string;
   /** Id of a person of the company. */
   owner_id?: number | null;
-  /** People of the company. */
+  /** Ids of people of the company. */
   member_ids?: number[];
 };
 export type CostCentreImportReport = {
-  /** True where the file was only checked. */
+  /** Whether the file was only checked. */
   dry_run: boolean;
-  /** New ones. */
+  /** Number of new cost centres. */
   created: number;
-  /** Known codes whose name or owner changes. */
+  /** Number of cost centres whose name or owner changes. */
   updated: number;
-  /** Rows whose code is known and whose name and owner stay. */
+  /** Number of rows that change nothing. */
   unchanged: number;
-  /** What is wrong, by row and column; empty for a file that can be imported. */
+  /** Errors by row and column; empty if the file can be imported. */
   errors: ImportError[];
 };
 export type CostCentreImport = {
-  /** The file, UTF-8. */
+  /** The file, in UTF-8. */
   content: string;
-  /** Checks and writes nothing. */
+  /** Whether to only check the file. */
   dry_run?: boolean;
 };
 export type CostCentreUpdate = {
-  /** Letters, digits, dots, dashes, slashes and underscores; unique in the company without regard to case. */
+  /** Code: letters, digits, dots, dashes, slashes and underscores. It must be unique in the company; case does not matter. */
   code?: string;
   /** Name of the cost centre, 1 to 80 characters, shown next to its code. */
   name?: string;
   /** Id of a person of the company. */
   owner_id?: number | null;
-  /** People of the company. */
+  /** Ids of people of the company. */
   member_ids?: number[];
-  /** False keeps new requests and payments from naming it. */
+  /** Whether new requests and payments can be charged to it. */
   is_active?: boolean;
 };
 export type BudgetList = {
@@ -3974,14 +3974,14 @@ export type BudgetInput = {
   /** Id of a cost centre of the caller's company. */
   cost_centre: number;
   period: BudgetPeriod;
-  /** The first day of a month. */
+  /** First day of a month. */
   starts_on: string;
-  /** At least what is reserved and committed, where it is hard. At most two decimals, major units. */
+  /** Amount in major units, with at most two decimals. A hard budget must be at least what is reserved and committed. */
   amount: string | number;
-  /** INR by default. */
+  /** ISO 4217 code; INR by default. */
   currency?: Currency;
   enforcement?: BudgetEnforcement;
-  /** Whether what remains goes to the budget of the next period. */
+  /** Whether the remaining amount is carried over to the budget of the next period. */
   carries_over?: boolean;
 };
 export type BudgetEntryKind =
@@ -3992,39 +3992,39 @@ export type BudgetEntryKind =
   | "amount_set"
   | "carried_over";
 export type BudgetEntry = {
-  /** Later lines have larger ones. */
+  /** Id of the line. Later lines have higher ids. */
   id: number;
   /** Date and time. ISO 8601, UTC. */
   at: string;
   kind: BudgetEntryKind;
-  /** Change of the limit. Decimal string with two digits, major units; negative where it became less. */
+  /** Change of the limit. Can be negative. Decimal string with two digits, major units. */
   amount: string;
-  /** Change of what is reserved. Decimal string with two digits, major units; negative where it became less. */
+  /** Change of the reserved amount. Can be negative. Decimal string with two digits, major units. */
   reserved: string;
-  /** Change of what is committed. Decimal string with two digits, major units; negative where it became less. */
+  /** Change of the committed amount. Can be negative. Decimal string with two digits, major units. */
   committed: string;
-  /** After this line. Decimal string with two digits, major units; negative where it became less. */
+  /** Remaining amount after this line. Can be negative. Decimal string with two digits, major units. */
   remaining: string;
-  /** Id of the booking that changed the budget; null for changes of the limit. */
+  /** Id of the booking that caused the change; null for changes of the limit. */
   booking: number | null;
-  /** The booking's number for display; null without a booking. */
+  /** Booking number shown to people; null without a booking. */
   booking_number: string | null;
-  /** Present title of the booked event; null without a booking. */
+  /** Current title of the event; null without a booking. */
   event_title: string | null;
-  /** Of the request. */
+  /** Id of the request for approval. */
   approval: number | null;
   /** Id of the payment. */
   payment: string | null;
-  /** Who caused it; empty for what happened by itself. */
+  /** Name of the person who caused the change; empty for automatic changes. */
   person_name: string;
-  /** Why it changed, such as the purpose of a request or the reason of a refund; may be empty. */
+  /** Reason for the change, such as the purpose of a request or the reason for a refund; may be empty. */
   note: string;
 };
 export type BudgetLedger = {
-  /** All lines of the budget, on all pages. */
+  /** Number of lines on all pages. */
   count: number;
   budget: Budget;
-  /** One page of lines. */
+  /** Lines on this page. */
   results: BudgetEntry[];
 };
 export type PolicyRuleKind =
@@ -4041,71 +4041,71 @@ export type PolicyRule = {
   kind: PolicyRuleKind;
   outcome: PolicyOutcome;
   decider: Decider;
-  /** Applies above this, fee and GST included for request_total and guest_value (what a guest is given in a calendar year). Decimal string with two digits, major units. */
+  /** The rule applies above this amount. `request_total` and `guest_value` (the value given to a guest in a calendar year) include service fee and GST. Decimal string with two digits, major units. */
   above: string | null;
-  /** Applies to more seats than these in one request. */
+  /** The rule applies to requests for more seats than this. */
   seats: number | null;
-  /** Applies to events of this category. */
+  /** The rule applies to events of the category with this id. */
   category: number | null;
-  /** Applies when the event begins in fewer days. */
+  /** The rule applies if the event starts in fewer days than this. */
   days: number | null;
-  /** Null for both. */
+  /** Kind of guest; null for both. */
   guest_kind: GuestKind | null;
-  /** Shown with a refusal; empty for the usual one. */
+  /** Message shown with a refusal; empty for the default message. */
   sentence: string;
-  /** The rule as a sentence. */
+  /** The rule as a sentence, for display. */
   text: string;
 };
 export type CompanyPolicy = {
-  /** 0 before the first write. */
+  /** Version of the policy, which increases with every change; 0 before the first. Send it in `If-Match` when you change the policy. */
   version: number;
-  /** In the order in which they were set; empty for a company without rules. */
+  /** Rules in the order in which they were set; empty if there are none. */
   rules: PolicyRule[];
   /** Hours in which to decide on a request; its seats stay held for that time. */
   decision_hours: number;
   /** Hours in which to pay after approval. */
   payment_hours: number;
-  /** Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
+  /** Whether approved requests are paid from the company's account at once, and people who need no approval can choose the gateway `account`. Requires an open account. */
   pays_on_account: boolean;
-  /** Links in mails decide without signing in. */
+  /** Whether links in emails can decide requests without signing in. */
   links_allowed: boolean;
-  /** Requests and payments have to name a cost centre, where the company has active ones. */
+  /** Whether requests and payments must name a cost centre, if the company has active ones. */
   requires_cost_centre: boolean;
-  /** The caller may change the policy; false until the company's domain is proven. */
+  /** Whether the caller can change the policy. False until the company's domain is proven. */
   may_manage: boolean;
 };
 export type PolicyRuleInput = {
   kind: PolicyRuleKind;
   outcome: PolicyOutcome;
   decider?: Decider;
-  /** Of ticket_price, request_total and guest_value. At most two decimals, major units. */
+  /** For `ticket_price`, `request_total` and `guest_value`: the amount above which the rule applies, in major units with at most two decimals. */
   above?: string | number;
-  /** Of seats. */
+  /** For `seats`: the number of seats above which the rule applies. */
   seats?: number;
-  /** Of category. */
+  /** For `category`: id of the category. */
   category?: number;
-  /** Of days_ahead. */
+  /** For `days_ahead`: the rule applies if the event starts in fewer days than this. */
   days?: number;
   guest_kind?: GuestKind;
-  /** Shown with a refusal instead of the usual one; at most 300 characters, in one line. */
+  /** Message shown with a refusal instead of the default one, in one line with at most 300 characters. */
   sentence?: string;
 };
 export type CompanyPolicyInput = {
-  /** All rules from now on, at most 50; an empty list removes them. */
+  /** All rules of the policy, at most 50. An empty list removes all rules. */
   rules: PolicyRuleInput[];
   /** Hours in which to decide on a request; its seats stay held for that time. */
   decision_hours?: number;
   /** Hours in which to pay after approval. */
   payment_hours?: number;
-  /** Whether approved requests are paid from the company's account at once; needs an open account. False when left out. */
+  /** Whether approved requests are paid from the company's account at once. Requires an open account. False by default. */
   pays_on_account?: boolean;
-  /** Whether links in mails decide without signing in. False when left out. */
+  /** Whether links in emails can decide requests without signing in. False by default. */
   links_allowed?: boolean;
-  /** Whether requests and payments have to name a cost centre. False when left out. */
+  /** Whether requests and payments must name a cost centre. False by default. */
   requires_cost_centre?: boolean;
 };
 export type PolicyFinding = {
-  /** What the finding is about; `cost_centre`, `budget`, `deadline` and `deciders` are no rules of the policy. */
+  /** What was checked. `cost_centre`, `budget`, `deadline` and `deciders` are not rules of the policy. */
   kind:
     | "ticket_price"
     | "request_total"
@@ -4120,65 +4120,65 @@ export type PolicyFinding = {
     | "deadline"
     | "deciders";
   outcome: PolicyOutcome;
-  /** The finding in words, for display. */
+  /** The result as a sentence, for display. */
   sentence: string;
   /** Who decides, or what to do; may be empty. */
   detail: string;
 };
 export type DecidingPerson = {
-  /** The account of whoever decides. */
+  /** Id of the person. */
   id: number;
   /** Full name, or else the email address. */
   name: string;
-  /** For contact; empty where a client checks the policy. */
+  /** Email address; empty if a client checks the policy. */
   email: string;
   /** Display name of the role. */
   role_label: string;
-  /** The person in whose place they decide; null for their own. */
+  /** Name of the person in whose place they decide; null if they decide for themselves. */
   for_name: string | null;
 };
 export type PolicyCheck = {
   outcome: PolicyOutcome;
-  /** One for each rule, then those about budget, deciders, deadline and cost centre where they apply. */
+  /** One result for each rule, then results for budget, deciders, deadline and cost centre if they apply. */
   findings: PolicyFinding[];
   /** Amount including service fee and GST. Decimal string with two digits, major units. */
   total: string;
   /** ISO 4217 code of `total` and `remaining_after`. */
   currency: string;
   cost_centre: CostCentre | null;
-  /** Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less. */
+  /** Amount that would remain in the budget; null if the caller cannot see it. Can be negative. Decimal string with two digits, major units. */
   remaining_after: string | null;
-  /** Who may decide the first step; empty when nothing is to be decided. */
+  /** People who can decide the first step; empty if no decision is needed. */
   deciders: DecidingPerson[];
-  /** A company admin decides too. */
+  /** Whether a company admin must decide as well. */
   needs_admin: boolean;
-  /** Until when a request made now would hold the seats. ISO 8601, UTC. */
+  /** Time until which a request made now would hold the seats. ISO 8601, UTC. */
   deadline: string | null;
-  /** Median hours to a decision in the last 90 days; null with fewer than three. */
+  /** Median hours to a decision in the last 90 days; null with fewer than three decisions. */
   usual_hours: number | null;
   /** Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
   pays_on_account: boolean;
-  /** A rule looks at guests, so whoever books says whom they invite. */
+  /** Whether a rule depends on guests, so that the person who books must name the invited guests. */
   asks_guests: boolean;
 };
 export type PolicyItem = {
   /** Id of the event. */
   event: number;
-  /** Id of a tier of this event. */
+  /** Id of a ticket tier of this event. */
   ticket_tier: number;
-  /** Tickets of the tier. */
+  /** Number of tickets. */
   quantity: number;
 };
 export type PolicyCheckRequest = {
-  /** Unpaid bookings in the caller's cart; those already approved are left out of the check. */
+  /** Ids of pending bookings of the caller. Bookings that are already approved are not checked. */
   booking_ids?: number[];
-  /** What would be booked, without holding seats. */
+  /** Tickets that would be booked. No seats are held. */
   items?: PolicyItem[];
-  /** Somebody else of the company; needs manage_company. */
+  /** Id of another person of the company. Requires the permission `manage_company`. */
   user?: number;
-  /** Id of an active cost centre whose budget is checked; without it no budget is. */
+  /** Id of an active cost centre whose budget is checked. If omitted, no budget is checked. */
   cost_centre?: number;
-  /** Whom the booking would invite from outside the company, at most 100. */
+  /** Guests from outside the company whom the booking would invite, at most 100. */
   guests?: GuestInput[];
 };
 export type ApprovalSummary = {
@@ -4187,33 +4187,33 @@ export type ApprovalSummary = {
   /** Version of the request, which increases with every change. */
   version: number;
   status: ApprovalStatus;
-  /** Date and time. ISO 8601, UTC. */
+  /** Time of the request. ISO 8601, UTC. */
   created_at: string;
   requester: PersonName;
   cost_centre: CostCentreName | null;
-  /** Of the first booking. */
+  /** Title of the first booking's event. */
   event_title: string;
-  /** Different events of its bookings. */
+  /** Number of different events. */
   event_count: number;
-  /** Address of the poster of the first. */
+  /** URL of the poster of the first booking's event. */
   image: string | null;
-  /** Of the first booking. ISO 8601, UTC. */
+  /** Start of the first booking's event. ISO 8601, UTC. */
   event_start_at: string;
-  /** IANA zone of the first booking's venue, in which the start is shown. */
+  /** IANA time zone of the first booking's venue; show the start in it. */
   event_timezone: string;
-  /** Tickets of all its bookings together. */
+  /** Number of tickets in all bookings. */
   seats: number;
-  /** Of the first booking. */
+  /** Name of the first booking's ticket tier. */
   ticket_tier_name: string;
   /** ISO 4217 code of `total`. */
   currency: string;
   /** Total. Decimal string with two digits, major units. */
   total: string;
-  /** A rule asks for a company admin. */
+  /** Whether a rule requires the decision of a company admin. */
   is_exception: boolean;
   /** Time until which the seats are held for the decision. ISO 8601, UTC. */
   deadline: string;
-  /** Until when the requester can pay. ISO 8601, UTC. */
+  /** Time until which the requester can pay after approval. ISO 8601, UTC. */
   pay_by: string | null;
   /** Whether a booking of the request was paid. Stays true after a refund. */
   is_paid: boolean;
@@ -4225,15 +4225,15 @@ export type ApprovalSummary = {
 export type ApprovalList = {
   /** Number of matching rows on all pages. */
   count: number;
-  /** Requests that the caller may decide now. */
+  /** Number of requests that the caller can decide now. */
   waiting: number;
   /** Matching rows on this page. */
   results: ApprovalSummary[];
 };
 export type ApprovalBooking = {
-  /** Stays the same when the request ends. */
+  /** Id of the booking. It stays the same when the request ends. */
   id: number;
-  /** For people to read; also on tickets and invoices. */
+  /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
   /** Id of the event. */
   event: number;
@@ -4249,48 +4249,48 @@ export type ApprovalBooking = {
   city: string;
   /** URL of the poster. */
   image: string | null;
-  /** Kind of ticket that is booked. */
+  /** Name of the ticket tier. */
   ticket_tier_name: string;
-  /** Tickets that were requested. */
+  /** Number of tickets requested. */
   quantity: number;
-  /** Of a ticket. Decimal string with two digits, major units. */
+  /** Price per ticket. Decimal string with two digits, major units. */
   unit_price: string;
-  /** Share of the total. Decimal string with two digits, major units. */
+  /** The booking's share of the total. Decimal string with two digits, major units. */
   amount: string;
   status: BookingStatus;
-  /** Names of colleagues with tickets for the event, as far as the caller may see them; at most 20. */
+  /** Names of colleagues who have tickets for the event and whom the caller can see, at most 20. */
   colleagues: string[];
 };
 export type ApprovalBudget = {
-  /** The budget, whose ledger has the line of this request. */
+  /** Id of the budget. Its ledger has a line for this request. */
   id: number;
-  /** Limit. Decimal string with two digits, major units. */
+  /** Limit of the budget. Decimal string with two digits, major units. */
   limit: string;
   /** Amount spent. Decimal string with two digits, major units. */
   committed: string;
-  /** Reserved by others. Decimal string with two digits, major units. */
+  /** Amount reserved by other requests and payments. Decimal string with two digits, major units. */
   reserved_by_others: string;
-  /** Reserved or spent by this request. Decimal string with two digits, major units. */
+  /** Amount reserved or spent by this request. Decimal string with two digits, major units. */
   this_request: string;
-  /** After this request. Decimal string with two digits, major units; negative where it became less. */
+  /** Amount remaining after this request. Can be negative. Decimal string with two digits, major units. */
   remaining: string;
   enforcement: BudgetEnforcement;
   period: BudgetPeriod;
-  /** Last day. */
+  /** Last day of the period. */
   ends_on: string;
 };
 export type ApprovalStep = {
   decider: Decider;
-  /** Whether the decision is still to be made, or how it was made. */
+  /** Whether the decision is pending, or how it was made. */
   status: "waiting" | "approved" | "declined";
-  /** Who may decide it now. */
+  /** People who can decide this step now. */
   people: DecidingPerson[];
   decided_by: PersonName | null;
-  /** The person in whose place a delegate decided. */
+  /** Name of the person in whose place a delegate decided. */
   for_person: string | null;
-  /** Date and time. ISO 8601, UTC. */
+  /** Time of the decision. ISO 8601, UTC. */
   decided_at: string | null;
-  /** What was written with the decision, for a refusal the reason; empty without one. */
+  /** Note on the decision; for a refusal, the reason. Empty if there is none. */
   note: string;
 };
 export type Approval = {
@@ -4299,81 +4299,81 @@ export type Approval = {
   /** Version of the request, which increases with every change. */
   version: number;
   status: ApprovalStatus;
-  /** Date and time. ISO 8601, UTC. */
+  /** Time of the request. ISO 8601, UTC. */
   created_at: string;
   requester: PersonName;
   cost_centre: CostCentreName | null;
-  /** What it is for, as the requester wrote it. */
+  /** Purpose of the bookings, as the requester wrote it. */
   purpose: string;
   purpose_kind: PurposeKind;
-  /** Whom the bookings invite from outside the company, as the requester named them; may be empty. */
+  /** Guests from outside the company whom the bookings invite, at most 100. */
   guests: GuestInput[];
-  /** What was requested, with the present state of each booking. */
+  /** Requested bookings with their current state. */
   bookings: ApprovalBooking[];
-  /** ISO 4217 code of all sums of the request. */
+  /** ISO 4217 code of all amounts of the request. */
   currency: string;
-  /** Tickets. Decimal string with two digits, major units. */
+  /** Price of the tickets. Decimal string with two digits, major units. */
   subtotal: string;
-  /** Corporate service fee. Decimal string with two digits, major units. */
+  /** Service fee. Decimal string with two digits, major units. */
   service_fee: string;
   /** GST. Decimal string with two digits, major units. */
   gst: string;
   /** Total. Decimal string with two digits, major units. */
   total: string;
-  /** What the policy said when it was requested. */
+  /** Results of the policy at the time of the request. */
   findings: PolicyFinding[];
-  /** Null without one, and for callers who may not see it. */
+  /** The budget that the request is charged to; null if there is none or the caller cannot see it. */
   budget: ApprovalBudget | null;
-  /** In the order in which they are decided. */
+  /** Steps in the order in which they are decided. */
   steps: ApprovalStep[];
   /** Time until which the seats are held for the decision. ISO 8601, UTC. */
   deadline: string;
   /** Time at which the request ended; null while it is open. ISO 8601, UTC. */
   decided_at: string | null;
-  /** With which it was declined, or why it ended; may be empty. */
+  /** Reason for the refusal, or why the request ended; may be empty. */
   reason: string;
-  /** Until when the requester can pay after approval. ISO 8601, UTC. */
+  /** Time until which the requester can pay after approval. ISO 8601, UTC. */
   pay_by: string | null;
-  /** Id of the payment. */
+  /** Public id of the payment. */
   payment: string | null;
   /** Whether a booking of the request was paid. Stays true after a refund. */
   is_paid: boolean;
   /** Whether approving a request pays for it at once from the company's account. Over the account's limit, the approval returns 409 `account_limit`. */
   pays_on_account: boolean;
-  /** It is for a place on a waiting list, and no seats are held yet. */
+  /** Whether the request is for a place on a waiting list, so that no seats are held yet. */
   is_in_advance: boolean;
   /** Whether the caller can approve or decline the request now. */
   can_decide: boolean;
-  /** The caller made the request, and it still waits. */
+  /** Whether the caller can withdraw the request. True for the requester while it is pending. */
   can_withdraw: boolean;
-  /** The caller may hand the decision to somebody else. */
+  /** Whether the caller can delegate the decision. */
   can_delegate: boolean;
 };
 export type ApprovalCreate = {
-  /** Unpaid bookings in the caller's cart, all in one currency, at most 50. */
+  /** Ids of pending bookings of the caller, all in one currency, at most 50. */
   booking_ids: number[];
-  /** Needed where the company has cost centres. */
+  /** Id of the cost centre to charge. Required if the company has cost centres. */
   cost_centre?: number;
-  /** What it is for. */
+  /** Purpose of the bookings. */
   purpose: string;
   purpose_kind?: PurposeKind;
-  /** Whom the bookings invite from outside the company, at most 100. */
+  /** Guests from outside the company whom the bookings invite, at most 100. */
   guests?: GuestInput[];
 };
 export type ApprovalLink = {
-  /** The request that the link is for, to open it after signing in. */
+  /** Id of the request, to open it after signing in. */
   approval_id: number;
-  /** The policy of the company lets nobody decide by a link alone; the request is not shown then. */
+  /** Whether the caller must sign in to decide, because the company's policy does not allow decisions by link. The request is then not included. */
   needs_sign_in: boolean;
-  /** As whoever decides sees it; null where a sign-in is needed. */
+  /** The request as the approver sees it; null if signing in is required. */
   approval: Approval | null;
-  /** Whom the link was sent to, and who decides with it. */
+  /** The person to whom the link was sent and in whose name it decides. */
   approver: PersonName | null;
 };
 export type ApprovalDecision = {
   /** Note shown to the requester. */
   note?: string;
-  /** Approves although an advisory budget is exceeded. */
+  /** Whether to approve although an advisory budget is exceeded. */
   over_budget?: boolean;
 };
 export type ApprovalDecline = {
@@ -4381,34 +4381,34 @@ export type ApprovalDecline = {
   reason: string;
 };
 export type ApprovalDelegate = {
-  /** Somebody of the company, not the requester. */
+  /** Id of a person of the company other than the requester. */
   to: number;
-  /** Kept in the company's record of changes; at most 400 characters. */
+  /** Note, kept in the company's record of changes, at most 400 characters. */
   note?: string;
 };
 export type Delegation = {
   delegate: PersonName | null;
-  /** From. ISO 8601, UTC. */
+  /** Start of the delegation. ISO 8601, UTC. */
   from: string | null;
-  /** Until. ISO 8601, UTC. */
+  /** End of the delegation; null for until further notice. ISO 8601, UTC. */
   until: string | null;
-  /** Now. */
+  /** Whether the delegation applies now. */
   is_active: boolean;
 };
 export type DelegationInput = {
-  /** Somebody of the company, not a client. */
+  /** Id of a person of the company who is not a client. */
   delegate_id: number | null;
-  /** Now when left out. ISO 8601, UTC. */
+  /** Start of the delegation; now by default. ISO 8601, UTC. */
   from?: string;
-  /** Open when left out. ISO 8601, UTC. */
+  /** End of the delegation; by default until further notice. ISO 8601, UTC. */
   until?: string;
 };
 export type CreditDocument = {
-  /** Printed on the invoice. */
+  /** Number printed on the invoice. */
   number: string;
-  /** A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
+  /** Id of a booking of the invoice. GET /bookings/{id}/invoices/{document_id}/ returns the PDF. */
   booking: number;
-  /** Named as `document_id` to get the PDF. */
+  /** Id of the document, used as `document_id` in the path of its PDF. */
   id: number;
   /** Number of the corrected invoice that replaces this one; null if none does. */
   replaced_by: string | null;
@@ -4416,78 +4416,78 @@ export type CreditDocument = {
 export type CreditInvoice = {
   /** Id of the payment. */
   payment: string;
-  /** Its invoices; empty until they are made, which takes seconds. */
+  /** Invoices of the purchase; empty for a few seconds until they are issued. */
   documents: CreditDocument[];
-  /** Date and time. ISO 8601, UTC. */
+  /** Time of the purchase. ISO 8601, UTC. */
   bought_at: string;
-  /** Last day to pay. */
+  /** Due date. */
   due_on: string;
-  /** Charged, with fee and GST. Decimal string with two digits, major units. */
+  /** Amount charged, including service fee and GST. Decimal string with two digits, major units. */
   amount: string;
-  /** What refunds have taken off. Decimal string with two digits, major units. */
+  /** Amount refunded. Decimal string with two digits, major units. */
   credited: string;
-  /** What receipts have paid of it. Decimal string with two digits, major units. */
+  /** Amount paid by receipts. Decimal string with two digits, major units. */
   received: string;
   /** Amount still owed. Decimal string with two digits, major units. */
   open: string;
-  /** Something of it is still owed after its due date, by the day in India. */
+  /** Whether an amount is still owed after the due date, in India's time zone. */
   is_overdue: boolean;
   cost_centre: CostCentreName | null;
-  /** Who bought. */
+  /** Name of the buyer. */
   person_name: string;
-  /** Whether the document belongs to a test payment, which moved no money. */
+  /** Whether this is a test purchase, which moved no money. */
   is_test: boolean;
   correction: InvoiceCorrectionTerms;
 };
 export type CreditReversal = {
-  /** Date and time. ISO 8601, UTC. */
+  /** Time of the reversal. ISO 8601, UTC. */
   reversed_at: string;
   /** Name of the platform admin. */
   reversed_by: string;
-  /** Why the receipt was taken back, as the platform admin wrote it. */
+  /** Reason for the reversal, as the platform admin wrote it. */
   reason: string;
 };
 export type CreditReceipt = {
-  /** Named to take the receipt back. */
+  /** Id of the receipt, used to reverse it. */
   id: number;
-  /** Day of the bank. */
+  /** Day on which the bank received the payment. */
   received_on: string;
-  /** Received. Decimal string with two digits, major units. */
+  /** Amount received. Decimal string with two digits, major units. */
   amount: string;
-  /** Of the bank. */
+  /** Reference of the bank transfer. */
   reference: string;
-  /** The purchases that it pays. */
+  /** Purchases that the receipt pays. */
   parts: {
     /** Id of the payment. */
     payment: string;
-    /** Of the receipt. Decimal string with two digits, major units. */
+    /** Part of the receipt that pays this purchase. Decimal string with two digits, major units. */
     amount: string;
   }[];
-  /** What is kept of it as credit. Decimal string with two digits, major units. */
+  /** Part of the receipt that is kept as credit. Decimal string with two digits, major units. */
   unused: string;
-  /** Date and time. ISO 8601, UTC. */
+  /** Time at which the receipt was recorded. ISO 8601, UTC. */
   recorded_at: string;
   /** Name of the platform admin. */
   recorded_by: string;
-  /** What took it back; null while it counts. */
+  /** Reversal of the receipt; null if it was not reversed. */
   reversal: CreditReversal | null;
 };
 export type CreditRefund = {
   /** Id of the payment. */
   payment: string;
-  /** Date and time. ISO 8601, UTC. */
+  /** Time of the refund. ISO 8601, UTC. */
   refunded_at: string;
-  /** Given back. Decimal string with two digits, major units. */
+  /** Amount refunded. Decimal string with two digits, major units. */
   amount: string;
-  /** Numbers of the credit notes of the refund; empty until they are made. */
+  /** Numbers of the credit notes of the refund; empty until they are issued. */
   credit_note_numbers: string[];
-  /** Why the purchase was refunded, in words. */
+  /** Reason for the refund. */
   reason: string;
 };
 export type CompanyCredit = {
   /** Whether purchases can be charged to it. */
   is_open: boolean;
-  /** Named in If-Match by the next write; 0 for a company that never had an account. */
+  /** Version of the account, which increases with every change; 0 for a company that never had an account. Send it in `If-Match` when you change the account. */
   version: number;
   /** ISO 4217 code of all sums of the account. */
   currency: string;
@@ -4497,7 +4497,7 @@ export type CompanyCredit = {
   open: string;
   /** Amount that can still be charged, at least zero. Decimal string with two digits, major units. */
   available: string;
-  /** Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units. */
+  /** Amount received or refunded beyond what is owed. It pays the next purchases. Decimal string with two digits, major units. */
   credit_balance: string;
   /** Amount owed that is due today or earlier. Decimal string with two digits, major units. */
   due: string;
@@ -4505,39 +4505,39 @@ export type CompanyCredit = {
   overdue: string;
   /** Earliest due date of the amounts owed; null if nothing is owed. */
   next_due_on: string | null;
-  /** From the day of the purchase, in the zone of India. */
+  /** Days from a purchase to its due date, in India's time zone. */
   days_to_pay: number;
-  /** To which reminders go; empty where they go to the company's admins. */
+  /** Email address for reminders; empty to send them to the company's admins. */
   billing_email: string;
-  /** Those that are not settled, then the newest; at most 100. */
+  /** Open purchases, then the newest settled ones; at most 100. */
   invoices: CreditInvoice[];
-  /** The newest; at most 100. */
+  /** Newest receipts, at most 100. */
   receipts: CreditReceipt[];
-  /** What came back, the newest; at most 100. */
+  /** Newest refunds, at most 100. */
   refunds: CreditRefund[];
 };
 export type CompanyCreditInput = {
-  /** False takes no new purchases; what is owed stays owed. */
+  /** Whether new purchases can be charged. Amounts owed stay owed. */
   is_open?: boolean;
-  /** The most that can be owed. At most two decimals, major units. */
+  /** Maximum amount that can be owed, in major units with at most two decimals. */
   credit_limit?: string | number;
-  /** Days from a purchase, by the day in India, to its due date. */
+  /** Days from a purchase to its due date, in India's time zone. */
   days_to_pay?: number;
-  /** Empty for the company's admins. */
+  /** Email address for reminders; empty to send them to the company's admins. */
   billing_email?: string;
 };
 export type CreditReceiptInput = {
-  /** Received. At most two decimals, major units. */
+  /** Amount received, in major units with at most two decimals. */
   amount: string | number;
-  /** Day of the bank. */
+  /** Day on which the bank received the payment. */
   received_on: string;
-  /** Of the bank; the same one is recorded once. */
+  /** Reference of the bank transfer. Each reference is recorded once. */
   reference: string;
-  /** Ids of the payments that it pays first. */
+  /** Public ids of the payments to pay first. */
   payments?: string[];
 };
 export type CreditReversalInput = {
-  /** Shown to the company's admins. */
+  /** Reason for the reversal, shown to the company's admins. */
   reason: string;
 };
 export type FailureKind = "job" | "mail" | "refund" | "payment" | "dispute";
@@ -4626,7 +4626,7 @@ export type PaidByHandInput = {
 export type UpcomingAttendance = {
   /** Id of the event. */
   event: number;
-  /** As the organizer calls the event. */
+  /** Title of the event. */
   title: string;
   /** Start of the event. ISO 8601, UTC. */
   start_at: string;
@@ -4636,11 +4636,11 @@ export type UpcomingAttendance = {
   city: string;
   /** URL of the poster. */
   image: string | null;
-  /** Paid seats that the company has; for owners of cost centres, those charged to theirs. */
+  /** Number of paid seats of the company; for owners of cost centres, those charged to their cost centres. */
   seats: number;
-  /** Seats without a name. */
+  /** Number of seats without an attendee. */
   unassigned: number;
-  /** Names; at most ten. */
+  /** Names of attendees, at most ten. */
   people: string[];
 };
 export type CreditSummary = {
@@ -4662,149 +4662,149 @@ export type CreditSummary = {
   next_due_on: string | null;
 };
 export type CompanyOverview = {
-  /** Shown as the heading of the console. */
+  /** Name of the company. */
   company_name: string;
-  /** Indian tax number for invoices; null where the company gave none. */
+  /** GST registration number; null if not given. */
   gstin: string | null;
-  /** Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
+  /** Number of open accounts of the company. The counts of the four roles add up to it. */
   people: number;
-  /** First day. */
+  /** First day of the period. */
   from: string;
-  /** Last day. */
+  /** Last day of the period. */
   to: string;
-  /** ISO 4217 code of the four sums of budgets; rupees, or without any the currency with the largest budgets. */
+  /** ISO 4217 code of the budget amounts. INR, or if there is no budget in INR, the currency with the largest budgets. */
   currency: string;
-  /** Of the budgets of the period. Decimal string with two digits, major units. */
+  /** Limit of the budgets of the period. Decimal string with two digits, major units. */
   limit: string;
   /** Amount spent. Decimal string with two digits, major units. */
   spent: string;
   /** Amount reserved. Decimal string with two digits, major units. */
   committed: string;
-  /** Left. Decimal string with two digits, major units; negative where it became less. */
+  /** Amount remaining. Can be negative. Decimal string with two digits, major units. */
   remaining: string;
-  /** Days of the period after today in India; all of them before it begins. */
+  /** Days of the period after today, in India's time zone; all its days before it starts. */
   days_left: number;
-  /** Active ones by code; for owners, those that they own. */
+  /** Active cost centres by code; for owners, the ones that they own. */
   cost_centres: CostCentre[];
-  /** The next three events for which the company has seats, the earliest first. */
+  /** The next three events for which the company has seats, by start. */
   upcoming: UpcomingAttendance[];
-  /** Open accounts with the role employee. */
+  /** Number of open accounts with the role `employee`. */
   employees: number;
-  /** Open accounts with the role company_manager. */
+  /** Number of open accounts with the role `company_manager`. */
   managers: number;
-  /** Open accounts with the role company_admin. */
+  /** Number of open accounts with the role `company_admin`. */
   admins: number;
-  /** Open accounts with the role client. */
+  /** Number of open accounts with the role `client`. */
   clients: number;
-  /** Invitations whose link still works and was not accepted. */
+  /** Number of open invitations whose link still works. */
   invited: number;
-  /** Requests that the caller may decide. */
+  /** Number of requests that the caller can decide. */
   waiting: number;
-  /** The account on which the company pays later; null for a company that never had one, and for owners of cost centres. */
+  /** Account on which the company pays later; null if it never had one, and for owners of cost centres. */
   account: CreditSummary | null;
 };
 export type SpendGrouping = "cost_centre" | "event" | "person" | "month";
 export type SpendRow = {
-  /** An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
+  /** Id of the row, or the month; `none` for bookings without a cost centre, `others` for all rows after the 500th. */
   key: string;
-  /** Name of the cost centre, event or person, or the month in words. */
+  /** Name of the cost centre, event or person, or the month as text. */
   label: string;
-  /** Code of the cost centre, day and city of the event, or address of the person; empty for months. */
+  /** Code of the cost centre, day and city of the event, or email address of the person; empty for months. */
   detail: string;
-  /** Paid or reserved; none that were paid back whole. */
+  /** Number of paid and reserved bookings, without fully refunded ones. */
   bookings: number;
-  /** Of live bookings, paid or reserved. */
+  /** Number of seats in paid and reserved bookings. */
   seats: number;
   /** Amount paid less refunds. Decimal string with two digits, major units. */
   spent: string;
   /** Amount reserved. Decimal string with two digits, major units. */
   committed: string;
-  /** Seats checked in. */
+  /** Number of seats that were checked in. */
   came: number;
-  /** Seats of past events that were not checked in. */
+  /** Number of seats at past events that were not checked in. */
   absent: number;
-  /** Spent on past events, by seats checked in. Decimal string with two digits, major units. */
+  /** Amount spent on past events per seat that was checked in. Decimal string with two digits, major units. */
   per_person_who_came: string | null;
 };
 export type CompanySpend = {
-  /** First day. */
+  /** First day of the period. */
   from: string;
-  /** Last day. */
+  /** Last day of the period. */
   to: string;
   grouping: SpendGrouping;
-  /** Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
+  /** ISO 4217 code of all amounts. INR, or if nothing was spent in INR, the currency with the largest amount. Downloads contain all currencies. */
   currency: string;
-  /** Amount spent. Decimal string with two digits, major units. */
+  /** Total amount spent. Decimal string with two digits, major units. */
   total: string;
-  /** Months in their order, others by what was spent, the largest first; at most 500 and a row for the rest. */
+  /** Months in order; other rows by amount spent, largest first. At most 500 rows and one for the rest. */
   results: SpendRow[];
 };
 export type HospitalityOrganisation = {
-  /** For whom the guests work; spellings that differ in case alone are one. */
+  /** Organisation that the guests work for. Spellings that differ only in case count as one. */
   organisation: string;
-  /** Different people of it who were invited. */
+  /** Number of different people of the organisation who were invited. */
   guests: number;
-  /** Invitations of its people, one for each guest of each booking. */
+  /** Number of invitations of people of the organisation, one for each guest of each booking. */
   times: number;
   /** Given to its guests. Decimal string with two digits, major units. */
   value: string;
 };
 export type HospitalityInvitation = {
-  /** The booking by which the guest was invited. */
+  /** Number of the booking by which the guest was invited. */
   booking_number: string;
   /** Id of the event. */
   event: number;
   /** Current title of the event. */
   event_title: string;
-  /** ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_at: string;
   /** IANA time zone of the venue; show the start in it. */
   event_timezone: string;
   /** Share of the guest, with fee and GST. Decimal string with two digits, major units. */
   value: string;
-  /** Why the guest was invited, as the inviter wrote it. */
+  /** Purpose of the invitation, as the inviter wrote it. */
   purpose: string;
-  /** Who booked. */
+  /** Name of the person who booked. */
   invited_by: string;
-  /** Empty where no approval was needed. */
+  /** Name of the person who approved; empty if no approval was needed. */
   approved_by: string[];
 };
 export type HospitalityGuest = {
-  /** The same person has the same id in all years. */
+  /** Id of the guest, the same in all years. */
   guest: number;
-  /** As the inviter wrote it; `Guest` and a number after the time for which names are kept. */
+  /** Name of the guest as the inviter wrote it; `Guest` and a number after the retention period of names. */
   name: string;
-  /** For whom the guest works. */
+  /** Organisation that the guest works for. */
   organisation: string;
-  /** Address of the guest; empty where none was given, and after the time for which names are kept. */
+  /** Email address of the guest; empty if not given, and after the retention period of names. */
   email: string;
   kind: GuestKind;
-  /** Calendar year in India in which the seats were asked for or paid. */
+  /** Calendar year in which the seats were requested or paid, in India's time zone. */
   year: number;
-  /** ISO 4217 code of the sums of the guest. */
+  /** ISO 4217 code of the guest's amounts. */
   currency: string;
-  /** Bookings to which the guest was invited. */
+  /** Number of bookings that the guest was invited to. */
   times: number;
   /** Shares of the guest, with fee and GST. Decimal string with two digits, major units. */
   value: string;
-  /** The latest first, at most 20. */
+  /** Latest invitations, at most 20. */
   invitations: HospitalityInvitation[];
 };
 export type CompanyHospitality = {
-  /** Guests by year and currency that the filters find. */
+  /** Number of matching guests, counted by year and currency. */
   count: number;
-  /** ISO 4217 code of `value` and of the sums by organisation; each guest has their own. */
+  /** ISO 4217 code of `value` and of the amounts by organisation. Each guest has a currency of their own. */
   currency: string;
-  /** Different people who were invited. */
+  /** Number of different people who were invited. */
   guests: number;
-  /** Invitations, one for each guest of each booking. */
+  /** Number of invitations, one for each guest of each booking. */
   times: number;
   /** Of all. Decimal string with two digits, major units. */
   value: string;
-  /** Years in which somebody was invited, the latest first. */
+  /** Years with invitations, latest first. */
   years: number[];
-  /** The largest first, at most 20. */
+  /** Organisations with the largest values, at most 20. */
   organisations: HospitalityOrganisation[];
-  /** By year, the latest first, and by value, the largest first. */
+  /** Guests by year, latest first, then by value, largest first. */
   results: HospitalityGuest[];
 };
