@@ -400,14 +400,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages sent to the people of an event, newest first
-         * @description Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * List messages sent to the attendees of an event
+         * @description Newest first. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["listEventMessages"];
         put?: never;
         /**
-         * Write to the people of an event
-         * @description One mail to each address, however many tickets. With dry_run nothing is sent, and subject and text may be missing: the answer counts the people and shows the mail. At most ten messages a day for an event. A draft has nobody to write to: 409 event_draft; where the choice finds nobody, 409 no_recipients. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Send a message to the attendees of an event
+         * @description Sends one email to each address, regardless of the number of tickets. With `dry_run` nothing is sent, and subject and text are optional; the response contains the number of recipients and a preview. At most ten messages a day per event. Returns 409 `event_draft` for a draft and `no_recipients` if the selection matches nobody. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["sendEventMessage"];
         delete?: never;
@@ -426,8 +426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give tickets of an event away
-         * @description All or none. Each attendee gets a booking of their own without price, payment or invoice, and the ticket by mail. The seats are those of the tier; 409 sold_out when it has too few, 409 booking_closed when the tier is closed, the event a draft, cancelled or over. Problems are named by row, such as attendees.3.email. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Issue complimentary tickets
+         * @description Creates a booking without price, payment and invoice for each attendee and sends the ticket by email. Either all tickets are issued or none. The seats come from the tier: returns 409 `sold_out` if it has too few, and `booking_closed` if the tier is closed or the event is a draft, cancelled or over. Errors name the attendee, such as `attendees.3.email`. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["giveComplimentaryTickets"];
         delete?: never;
@@ -444,8 +444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of everything
-         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs manage_all_users.
+         * List all recorded changes
+         * @description Newest first, with the person, time, network, and the changed fields before and after. Entries are never changed or deleted. Requires the permission `manage_all_users`.
          */
         get: operations["listPlatformAudit"];
         put?: never;
@@ -464,8 +464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of everything, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs manage_all_users.
+         * Download all recorded changes as CSV
+         * @description The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. The download is recorded as well. Requires the permission `manage_all_users`.
          */
         get: operations["exportPlatformAuditCsv"];
         put?: never;
@@ -484,8 +484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of everything, as spreadsheet
-         * @description One sheet; times are numbers with a format. The export is recorded too. Needs manage_all_users.
+         * Download all recorded changes as XLSX
+         * @description The file has one sheet; times are formatted numbers. The download is recorded as well. Requires the permission `manage_all_users`.
          */
         get: operations["exportPlatformAuditXlsx"];
         put?: never;
@@ -504,14 +504,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Organizers that the caller belongs to; all of them for platform admins
-         * @description Sorted by name.
+         * List organizers
+         * @description Lists the organizers that the caller belongs to, or all organizers for platform admins, by name.
          */
         get: operations["listOrganizers"];
         put?: never;
         /**
          * Create an organizer
-         * @description Needs manage_events. Without a slug the name gives one.
+         * @description Requires the permission `manage_events`. If `slug` is omitted, it is derived from the name.
          */
         post: operations["createOrganizer"];
         delete?: never;
@@ -528,8 +528,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An organizer with its legal seller
-         * @description For its members and platform admins.
+         * Get an organizer
+         * @description Returns an organizer with the details of its legal seller. Available to members of its team and platform admins.
          */
         get: operations["getOrganizer"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an organizer
-         * @description For its owners and platform admins. What is left out stays. The write names the version it read in If-Match, or *.
+         * Update an organizer
+         * @description Omitted fields stay unchanged. Send the version you read, or `*`, in `If-Match`. Available to owners of the organizer and platform admins.
          */
         patch: operations["updateOrganizer"];
         trace?: never;
@@ -552,14 +552,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The team of an organizer
-         * @description For its members and platform admins. Owners first, then by name.
+         * List the team of an organizer
+         * @description Owners first, then by name. Available to members of the team and platform admins.
          */
         get: operations["listOrganizerMembers"];
         put?: never;
         /**
-         * Add a person to the team, or change their role
-         * @description For owners and platform admins. The person has an account already, found by email. The last owner cannot take another role: 409 `last_owner`.
+         * Add a person to the team or change a role
+         * @description The person must already have an account with the given email address. The last owner cannot get another role: 409 `last_owner`. Available to owners of the organizer and platform admins.
          */
         post: operations["setOrganizerMember"];
         delete?: never;
@@ -579,8 +579,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a person off the team
-         * @description For owners and platform admins; anybody may leave. The last owner cannot go: 409 `last_owner`.
+         * Remove a person from the team
+         * @description Members can remove themselves. The last owner cannot be removed: 409 `last_owner`. Available to owners of the organizer and platform admins.
          */
         delete: operations["removeOrganizerMember"];
         options?: never;
@@ -596,8 +596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an organizer has taken in a period
-         * @description Seats and money of the payments made in the period for the organizer's events, and of the refunds that were done in it, whenever they were paid. Amounts are split of payments and refunds as they are stored, so that the rows of every grouping have the same totals, and these are those of the payments made and the refunds done in the period, to the paisa. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         * Get the takings of an organizer
+         * @description Returns seats and amounts of payments made in the period for the organizer's events, and of refunds completed in the period, regardless of when they were paid. All groupings add up to the same totals, which equal the stored payments and refunds exactly. Available to owners of the organizer and platform admins; other members of its team get 403, other callers 404.
          */
         get: operations["getTakings"];
         put?: never;
@@ -616,8 +616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Takings as CSV
-         * @description One line for each row of the takings, and one for the total of each currency. UTF-8 with byte order mark, RFC 4180; text that a spreadsheet could run as a formula gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         * Download takings as CSV
+         * @description Returns one line per row of the takings and one line per currency with the total. The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. Available to owners of the organizer and platform admins; other members of its team get 403, other callers 404.
          */
         get: operations["exportTakingsCsv"];
         put?: never;
@@ -636,8 +636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Takings as spreadsheet
-         * @description One line for each row of the takings, and one for the total of each currency. One sheet; money is numbers with a format. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         * Download takings as XLSX
+         * @description Returns one line per row of the takings and one line per currency with the total. Amounts are formatted numbers. Available to owners of the organizer and platform admins; other members of its team get 403, other callers 404.
          */
         get: operations["exportTakingsXlsx"];
         put?: never;
@@ -656,8 +656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * GST of a month, as GSTR-1 wants it
-         * @description One line for each invoice and credit note that was issued in the month (one for each place of supply where a document has several), read from the document, then totals by section of GSTR-1, place of supply and rate, and of each currency. Amounts of credit notes are negative. UTF-8 with byte order mark, RFC 4180; text that a spreadsheet could run as a formula gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         * Download the GST summary of a month
+         * @description Returns one line per invoice and credit note issued in the month (one per place of supply if a document has several), then totals by section of GSTR-1, by place of supply and rate, and by currency. Amounts of credit notes are negative. The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. Available to owners of the organizer and platform admins; other members of its team get 403, other callers 404.
          */
         get: operations["exportGstSummaryCsv"];
         put?: never;
@@ -676,8 +676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies that an exclusive event can be opened to
-         * @description For owners and editors of an organizer, and platform admins. With search the first 20 whose name or domain has the words, by name; with event those that the event is open to. Without either none.
+         * List companies for an exclusive event
+         * @description With `search`, returns the first 20 companies whose name or domain contains the words, by name. With `event`, returns the companies that the event is open to. With neither, the list is empty. Available to owners and editors of an organizer and to platform admins.
          */
         get: operations["findCompanies"];
         put?: never;
@@ -696,8 +696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of an organizer, its team and its events
-         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         * List recorded changes of an organizer
+         * @description Lists changes of the organizer, its team and its events, newest first, with the person, time, network, and the changed fields before and after. Entries are never changed or deleted. Requires the role owner or editor in the organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["listOrganizerAudit"];
         put?: never;
@@ -716,8 +716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of an organizer, its team and its events, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         * Download recorded changes of an organizer as CSV
+         * @description The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. The download is recorded as well. Requires the role owner or editor in the organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportOrganizerAuditCsv"];
         put?: never;
@@ -736,8 +736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of an organizer, its team and its events, as spreadsheet
-         * @description One sheet; times are numbers with a format. The export is recorded too. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         * Download recorded changes of an organizer as XLSX
+         * @description The file has one sheet; times are formatted numbers. The download is recorded as well. Requires the role owner or editor in the organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportOrganizerAuditXlsx"];
         put?: never;
@@ -756,8 +756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events of the caller's organizers, in every status
-         * @description Platform admins see the events of all. The counts of each status are of all matches before the filter by status.
+         * List events of the caller's organizers
+         * @description Lists events in every status; platform admins see the events of all organizers. `counts` ignores the filter by status.
          */
         get: operations["listOrganizedEvents"];
         put?: never;
@@ -796,8 +796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller's organizers have ahead
-         * @description Over the published and paused events that have not ended; cities are those of all events. Platform admins see those of all organizers.
+         * Get an overview of the caller's organizers
+         * @description Covers published and paused events that have not ended; `cities` covers all events. Platform admins get the figures of all organizers.
          */
         get: operations["getOrganizedOverview"];
         put?: never;
@@ -816,8 +816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An event as its organizer sees it
-         * @description With its version (also as ETag), held and sold seats, revenue, companies, and what is missing before it can be published. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Get an event for editing
+         * @description Returns an event with its version (also as `ETag`), held and sold seats, revenue, companies with access, and what is missing before it can be published. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["getOrganizedEvent"];
         put?: never;
@@ -836,8 +836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings of an event
-         * @description Those that were removed from a cart are left out. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * List the bookings of an event
+         * @description Bookings removed from a cart are not included. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["listEventBookings"];
         put?: never;
@@ -856,8 +856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings of an event as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download the bookings of an event as CSV
+         * @description The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. Times are in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventBookingsCsv"];
         put?: never;
@@ -876,8 +876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings of an event as spreadsheet
-         * @description One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download the bookings of an event as XLSX
+         * @description The file has one sheet; amounts and times are formatted numbers, times in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventBookingsXlsx"];
         put?: never;
@@ -896,8 +896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Valid tickets of an event with their attendees
-         * @description One entry a ticket. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * List the attendees of an event
+         * @description Returns one row per valid ticket. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["listEventAttendees"];
         put?: never;
@@ -916,8 +916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Attendees of an event as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download the attendees of an event as CSV
+         * @description The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. Times are in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventAttendeesCsv"];
         put?: never;
@@ -936,8 +936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Attendees of an event as spreadsheet
-         * @description One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download the attendees of an event as XLSX
+         * @description The file has one sheet; amounts and times are formatted numbers, times in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventAttendeesXlsx"];
         put?: never;
@@ -956,8 +956,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of an event
-         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * List recorded changes of an event
+         * @description Newest first, with the person, time, network, and the changed fields before and after. Entries are never changed or deleted. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["listEventAudit"];
         put?: never;
@@ -976,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of an event, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download recorded changes of an event as CSV
+         * @description The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. The download is recorded as well. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventAuditCsv"];
         put?: never;
@@ -996,8 +996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of an event, as spreadsheet
-         * @description One sheet; times are numbers with a format. The export is recorded too. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download recorded changes of an event as XLSX
+         * @description The file has one sheet; times are formatted numbers. The download is recorded as well. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventAuditXlsx"];
         put?: never;
@@ -1016,8 +1016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sales, seats and check-in of an event
-         * @description Every breakdown adds up to the totals, and the totals to the payments. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Get sales, seats and check-in of an event
+         * @description Each breakdown adds up to the totals, and the totals equal the payments. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["getEventSales"];
         put?: never;
@@ -1036,8 +1036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sales of an event as CSV
-         * @description One line each for the total, every tier, day, company and gateway. UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download the sales of an event as CSV
+         * @description Returns one line for the total and for each tier, day, company and gateway. The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. Times are in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventSalesCsv"];
         put?: never;
@@ -1056,8 +1056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sales of an event as spreadsheet
-         * @description One line each for the total, every tier, day, company and gateway. One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Download the sales of an event as XLSX
+         * @description Returns one line for the total and for each tier, day, company and gateway. The file has one sheet; amounts and times are formatted numbers, times in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventSalesXlsx"];
         put?: never;
@@ -1078,8 +1078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a draft on sale
-         * @description 409 `incomplete` names in details.missing what has to be filled in first, field by field. A published event answers the same. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Publish an event
+         * @description Puts a draft on sale. Returns 409 `incomplete` if something is missing; `details.missing` names the fields. A published event is returned unchanged. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["publishEvent"];
         delete?: never;
@@ -1098,8 +1098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop sales for now
-         * @description Unpaid holds keep their seats and can be paid. A paused event answers the same; a draft, a cancelled event and one that is over cannot be paused: 409. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Pause sales of an event
+         * @description Unpaid holds keep their seats and can be paid. A paused event is returned unchanged. Returns 409 for an event that is a draft, cancelled or over. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["pauseEvent"];
         delete?: never;
@@ -1118,8 +1118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sell a paused event again
-         * @description An event on sale answers the same. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Resume sales of an event
+         * @description An event that is not paused is returned unchanged. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["resumeEvent"];
         delete?: never;
@@ -1138,8 +1138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft from an event
-         * @description Copies everything but dates, bookings and the companies' bookings; all seats of the copied tiers are free. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Duplicate an event
+         * @description Creates a draft with the title, description, category, venue, pictures, companies with access and `approval_hours` of the event, and its ticket tiers with their limits and sale periods. The title gets the suffix ` (copy)`, and all seats are free. The dates of the event, its booking period, refund terms and bookings are not copied. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["duplicateEvent"];
         delete?: never;
@@ -1158,8 +1158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a ticket tier
-         * @description An event has at most 50 tiers. Its currency is the event's. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Create a ticket tier
+         * @description An event has at most 50 tiers. The tier has the currency of the event. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["createTier"];
         delete?: never;
@@ -1177,8 +1177,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sort the ticket tiers
-         * @description Names each tier of the event once. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current.
+         * Reorder the ticket tiers of an event
+         * @description The list must contain each tier of the event once. Send the event's version, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`.
          */
         put: operations["orderTiers"];
         post?: never;
@@ -1199,15 +1199,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a ticket tier, or close it
-         * @description A tier that somebody has booked is closed (is_active is false) and stays. The last tier on sale of a published event cannot go: 409 `last_tier`. The write names the tier's version in If-Match, or *. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Delete or close a ticket tier
+         * @description A tier that has bookings is closed instead of deleted: `is_active` becomes false. The last tier on sale of a published event cannot be deleted: 409 `last_tier`. Send the tier's version, or `*`, in `If-Match`. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         delete: operations["deleteTier"];
         options?: never;
         head?: never;
         /**
-         * Change a ticket tier
-         * @description Seats may shrink to those held and sold, not below: 409 `seats_taken` with details.minimum. A new price is for new bookings; holds keep theirs. The write names the tier's version in If-Match, or *. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         * Update a ticket tier
+         * @description The number of seats can be reduced to the held and sold seats, but not below: 409 `seats_taken` with `details.minimum`. A new price applies to new bookings; holds keep their price. Send the tier's version, or `*`, in `If-Match`. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         patch: operations["updateTier"];
         trace?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose who may book
-         * @description Exclusive events are for the companies of the list alone. Tickets that were bought stay valid. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current.
+         * Set which companies can book an event
+         * @description If the event is exclusive, only the companies of the list can book. Tickets already bought stay valid. Send the event's version, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`.
          */
         put: operations["setEventAccess"];
         post?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a category
-         * @description Needs manage_events. What is left out stays. A new name shows at once with every event of the category. The write names the version it read in If-Match, or *; another version is 412 with the present category in details.current.
+         * Update an event category
+         * @description Omitted fields stay unchanged. A new name appears at once on all events of the category. Send the version you read, or `*`, in `If-Match`; if the category has changed since, the response is 412 with the current category in `details.current`. Requires the permission `manage_events`.
          */
         patch: operations["updateEventCategory"];
         trace?: never;
@@ -1846,8 +1846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a complimentary ticket back
-         * @description The ticket is void, its seat is back on sale and its attendee is told by mail. 409 ticket_used once it was let in. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404, as for a booking that is not complimentary.
+         * Withdraw a complimentary ticket
+         * @description The ticket becomes invalid, its seat goes back on sale, and the attendee is notified by email. Returns 409 `ticket_used` if the ticket was checked in, and 404 if the booking is not complimentary. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["withdrawComplimentaryTicket"];
         delete?: never;
@@ -1866,8 +1866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation of a booking once more
-         * @description To the person who paid, with tickets, invoice and calendar as they are now; once a minute and five times a day. For owners and editors of the organizer of its event.
+         * Resend the confirmation of a booking
+         * @description Sends the current tickets, invoice and calendar entry to the person who paid; at most once a minute and five times a day. Available to owners and editors of the event's organizer and to platform admins.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1884,8 +1884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoice and credit notes of a booking
-         * @description The newest first. Those that name the organizer of its event as seller; for owners and editors of that organizer and platform admins. None while the details of the seller are missing.
+         * List the documents of a booking
+         * @description Lists invoices and credit notes with the event's organizer as seller, newest first; empty while the seller's details are missing. Available to owners and editors of that organizer and to platform admins.
          */
         get: operations["listBookingDocuments"];
         put?: never;
@@ -1904,8 +1904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoice or credit note of a booking, as PDF
-         * @description For those who list it. Each download is recorded in the audit.
+         * Download a document of a booking
+         * @description Returns an invoice or credit note as a PDF. Available to callers who can list it. The download is recorded in the audit log.
          */
         get: operations["exportBookingDocument"];
         put?: never;
@@ -1924,14 +1924,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of a booking can be refunded, and its refunds so far
-         * @description For owners of the organizer of its event and platform admins.
+         * Get the refundable amount of a booking
+         * @description Returns what can still be refunded, and earlier refunds. Available to owners of the event's organizer and to platform admins.
          */
         get: operations["getBookingRefund"];
         put?: never;
         /**
-         * Refund a booking in whole or part
-         * @description For owners of the organizer of its event and platform admins. All that is left ends the booking and its tickets; a part leaves both valid, unless its seats go back on sale. A refund with the same Idempotency-Key is made once.
+         * Refund a booking
+         * @description Refunds everything or a part. A refund of everything that is left ends the booking and its tickets; after a partial refund both stay valid, unless the seats go back on sale. A request repeated with the same `Idempotency-Key` makes one refund. Available to owners of the event's organizer and to platform admins.
          */
         post: operations["refundBooking"];
         delete?: never;
@@ -2092,8 +2092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of the caller's company and its people
-         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs manage_company; 404 without a company.
+         * List recorded changes of the company
+         * @description Lists changes of the caller's company and its people, newest first, with the person, time, network, and the changed fields before and after. Entries are never changed or deleted. Requires the permission `manage_company`; callers without a company get 404.
          */
         get: operations["listCompanyAudit"];
         put?: never;
@@ -2112,8 +2112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of the caller's company and its people, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs manage_company; 404 without a company.
+         * Download recorded changes of the company as CSV
+         * @description The file is RFC 4180 CSV in UTF-8 with byte order mark; cells that a spreadsheet could run as a formula start with an apostrophe. The download is recorded as well. Requires the permission `manage_company`; callers without a company get 404.
          */
         get: operations["exportCompanyAuditCsv"];
         put?: never;
@@ -2132,8 +2132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of the caller's company and its people, as spreadsheet
-         * @description One sheet; times are numbers with a format. The export is recorded too. Needs manage_company; 404 without a company.
+         * Download recorded changes of the company as XLSX
+         * @description The file has one sheet; times are formatted numbers. The download is recorded as well. Requires the permission `manage_company`; callers without a company get 404.
          */
         get: operations["exportCompanyAuditXlsx"];
         put?: never;
@@ -2838,8 +2838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import events with their ticket tiers
-         * @description The body is the file itself: CSV in UTF-8, the first sheet of an XLSX, or JSON, at most 10 MB, 20,000 rows (50,000 with empty ones), 100 columns and 50 tiers an event; an XLSX at most 40 MB unpacked. What takes longer than twenty seconds or more than 256 MB to read is refused with 413. A row of a table is a ticket tier; rows with the same title, start and venue, and rows without a title, belong to one event. JSON is an array of ImportedEvent. All events are made in one transaction, or none. With dry_run nothing is written, and what is wrong is in `errors`; without it, errors are answered with 400 import_errors.
+         * Import events
+         * @description Imports events with their ticket tiers. The body is the file: CSV in UTF-8, the first sheet of an XLSX, or JSON. A file has at most 10 MB, 20,000 rows (50,000 with empty ones), 100 columns and 50 tiers per event; an XLSX has at most 40 MB when unpacked. Files that take more than 20 seconds or 256 MB of memory to read return 413. Each row of a table is a ticket tier; rows with the same title, start and venue, and rows without a title, belong to one event. A JSON file is an array of ImportedEvent. All events are created in one transaction, or none. With `dry_run` nothing is created and problems are returned in `errors`; otherwise problems return 400 `import_errors`.
          */
         post: operations["importEvents"];
         delete?: never;
@@ -2856,8 +2856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The imports of an organizer, newest first
-         * @description The last 50.
+         * List imports of an organizer
+         * @description Returns the last 50 imports, newest first.
          */
         get: operations["listImports"];
         put?: never;
@@ -2880,7 +2880,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the events of an import
-         * @description All or none: 409 import_booked when anybody has booked one of them.
+         * @description Deletes all events of the import, or none. Returns 409 `import_booked` if one of them has bookings.
          */
         delete: operations["undoImport"];
         options?: never;
@@ -2899,7 +2899,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description The body is the file itself: JPEG, PNG, WebP or AVIF, at most 10 MB and 40 megapixels, at least 200 × 200 and at most four times as long as wide. It is judged by its content; its name and media type mean nothing. It is drawn anew in up to three widths as AVIF and WebP, without metadata, upright, and of an animation with the first frame alone. The same file has the same hash. A picture that nothing shows is deleted after a day. Needs organize_events. 415 for other kinds of files, 413 for what is too large, 400 `bad_picture` for what is damaged or more than a picture.
+         * @description The body is the file: JPEG, PNG, WebP or AVIF, at most 10 MB and 40 megapixels, at least 200 × 200 pixels, and at most four times as long as wide. The content of the file decides its type, not its name or media type. The picture is stored in up to three widths as AVIF and WebP, without metadata, upright, and with only the first frame of an animation. The same file always has the same hash. Pictures that are not used are deleted after a day. Requires the permission `organize_events`. Returns 415 for other types of files, 413 for files that are too large, and 400 `bad_picture` for damaged files and files that contain more than a picture.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -11767,7 +11767,7 @@ export interface operations {
     sendEventMessage: {
         parameters: {
             query?: {
-                /** @description Only count and show. */
+                /** @description Whether to only return the number of recipients and the preview. */
                 dry_run?: boolean;
             };
             header?: {
@@ -11786,7 +11786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Being sent, or only checked. */
+            /** @description The message is being sent, or was only checked. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -11858,7 +11858,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -11905,7 +11905,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -11950,7 +11950,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -12378,9 +12378,9 @@ export interface operations {
     exportGstSummaryCsv: {
         parameters: {
             query: {
-                /** @description The month, as clocks in India show it. */
+                /** @description Month, in India's time zone. */
                 month: string;
-                /** @description Documents of real or of test payments, as for the takings. */
+                /** @description Whether to include documents of real or of test payments, with the same default as in the takings. */
                 payments?: components["schemas"]["PaymentKind"];
             };
             header?: never;
@@ -12417,9 +12417,9 @@ export interface operations {
     findCompanies: {
         parameters: {
             query?: {
-                /** @description Part of a name or domain; from two characters on. */
+                /** @description Part of a name or domain, at least two characters. */
                 search?: string;
-                /** @description Event id; 404 for one of another organizer. */
+                /** @description Id of the event. Returns 404 for an event of another organizer. */
                 event?: number;
             };
             header?: never;
@@ -12453,7 +12453,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -12502,7 +12502,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -12549,7 +12549,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -12594,21 +12594,21 @@ export interface operations {
     listOrganizedEvents: {
         parameters: {
             query?: {
-                /** @description Words of title, venue, city or category. */
+                /** @description Search words, looked for in the title, venue, city and category. */
                 search?: string;
-                /** @description Only events of this status. Of the published ones on_sale has seats left, and sold_out has none. */
+                /** @description Only events with this status. `on_sale` events are published and have seats left; `sold_out` events are published and have none. */
                 status?: "draft" | "published" | "on_sale" | "sold_out" | "paused" | "over" | "cancelled";
-                /** @description Organizer id. */
+                /** @description Id of the organizer. */
                 organizer?: number;
-                /** @description Category id. */
+                /** @description Id of the category. */
                 category?: number;
-                /** @description Name of a city, without regard to case. */
+                /** @description Name of a city. Case does not matter. */
                 city?: string;
-                /** @description Events that start on this day or after it, in the time zone of each event. */
+                /** @description Only events that start on or after this day, in the time zone of each event. */
                 date_from?: string;
-                /** @description Events that start on this day or before it, in the time zone of each event. */
+                /** @description Only events that start on or before this day, in the time zone of each event. */
                 date_to?: string;
-                /** @description Events without a date are last. */
+                /** @description Sort order. Events without a date come last. */
                 ordering?: "start_date" | "-start_date" | "title" | "-title" | "sold" | "-sold" | "updated_at" | "-updated_at";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -12674,7 +12674,7 @@ export interface operations {
     getOrganizedOverview: {
         parameters: {
             query?: {
-                /** @description Organizer id. */
+                /** @description Id of the organizer. */
                 organizer?: number;
             };
             header?: never;
@@ -12739,11 +12739,11 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
                 search?: string;
-                /** @description Only bookings in this state. */
+                /** @description Only bookings with this state. */
                 state?: components["schemas"]["EventBookingState"];
-                /** @description Ticket tier id. */
+                /** @description Only tickets of the tier with this id. */
                 tier?: number;
-                /** @description By the time of booking, the ticket money or the seats. */
+                /** @description Sort order: by time of booking, price of the tickets or number of seats. */
                 ordering?: "created_at" | "-created_at" | "amount" | "-amount" | "quantity" | "-quantity";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -12784,9 +12784,9 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
                 search?: string;
-                /** @description Only bookings in this state. */
+                /** @description Only bookings with this state. */
                 state?: components["schemas"]["EventBookingState"];
-                /** @description Ticket tier id. */
+                /** @description Only tickets of the tier with this id. */
                 tier?: number;
             };
             header?: never;
@@ -12825,9 +12825,9 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
                 search?: string;
-                /** @description Only bookings in this state. */
+                /** @description Only bookings with this state. */
                 state?: components["schemas"]["EventBookingState"];
-                /** @description Ticket tier id. */
+                /** @description Only tickets of the tier with this id. */
                 tier?: number;
             };
             header?: never;
@@ -12866,13 +12866,13 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
                 search?: string;
-                /** @description Ticket tier id. */
+                /** @description Only tickets of the tier with this id. */
                 tier?: number;
                 /** @description Only tickets that were checked in, or only those that were not. */
                 checked_in?: boolean;
-                /** @description Only tickets with a name, or only those without one. */
+                /** @description Only tickets with an attendee's name, or only tickets without one. */
                 named?: boolean;
-                /** @description Tickets without a name, or not let in yet, are last. */
+                /** @description Sort order. Tickets without a name, or without check-in, come last. */
                 ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
                 /** @description The page to answer, from 1; one after the last has no rows. */
                 page?: components["parameters"]["Page"];
@@ -12913,11 +12913,11 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
                 search?: string;
-                /** @description Ticket tier id. */
+                /** @description Only tickets of the tier with this id. */
                 tier?: number;
                 /** @description Only tickets that were checked in, or only those that were not. */
                 checked_in?: boolean;
-                /** @description Only tickets with a name, or only those without one. */
+                /** @description Only tickets with an attendee's name, or only tickets without one. */
                 named?: boolean;
                 /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
                 columns?: components["parameters"]["AttendeeColumns"];
@@ -12958,11 +12958,11 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
                 search?: string;
-                /** @description Ticket tier id. */
+                /** @description Only tickets of the tier with this id. */
                 tier?: number;
                 /** @description Only tickets that were checked in, or only those that were not. */
                 checked_in?: boolean;
-                /** @description Only tickets with a name, or only those without one. */
+                /** @description Only tickets with an attendee's name, or only tickets without one. */
                 named?: boolean;
                 /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
                 columns?: components["parameters"]["AttendeeColumns"];
@@ -13003,7 +13003,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -13052,7 +13052,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -13099,7 +13099,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -15006,7 +15006,7 @@ export interface operations {
             path: {
                 /** @description Numeric id. */
                 id: components["parameters"]["Id"];
-                /** @description Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
+                /** @description Id of a document from GET /organize/bookings/{id}/documents/. */
                 document_id: number;
             };
             cookie?: never;
@@ -15035,7 +15035,7 @@ export interface operations {
     getBookingRefund: {
         parameters: {
             query?: {
-                /** @description What of it is to go back, to see its parts; all that is left without it. Decimal string, major units. */
+                /** @description Amount to refund, to see what it consists of; by default everything that is left. Decimal string, major units. */
                 amount?: string;
             };
             header?: never;
@@ -15087,7 +15087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Requested. */
+            /** @description The refund was requested. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -15399,7 +15399,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -15445,7 +15445,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -15489,7 +15489,7 @@ export interface operations {
             query?: {
                 /** @description Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
                 search?: string;
-                /** @description Person id. */
+                /** @description Only changes made by the person with this id. */
                 person?: number;
                 /** @description Only changes of objects of this kind. */
                 kind?: components["schemas"]["AuditKind"];
@@ -17099,11 +17099,11 @@ export interface operations {
             query?: {
                 /** @description Id of the organizer. Optional for callers who can create events for only one organizer. */
                 organizer?: number;
-                /** @description Only check the file. */
+                /** @description Whether to only check the file. */
                 dry_run?: boolean;
-                /** @description Put the events on sale; each must then be complete. Otherwise they are drafts. */
+                /** @description Whether to publish the events, which must then be complete. Otherwise they are drafts. */
                 publish?: boolean;
-                /** @description Also import events that already exist or are in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
+                /** @description Whether to import events that already exist or are in the file twice, with the same title, start and city, regardless of case, accents and spaces. Otherwise they are skipped and listed in `left_out`. */
                 allow_repeats?: boolean;
             };
             header?: never;
@@ -17119,7 +17119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or checked. */
+            /** @description The events were imported, or the file was checked. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -17145,7 +17145,7 @@ export interface operations {
     listImports: {
         parameters: {
             query: {
-                /** @description Organizer id. */
+                /** @description Id of the organizer. */
                 organizer: number;
             };
             header?: never;

@@ -1600,11 +1600,11 @@ export type DeleteEventApiArg = {
   "If-Match"?: string;
 };
 export type SendEventMessageApiResponse =
-  /** status 200 Being sent, or only checked. */ EventMessageReport;
+  /** status 200 The message is being sent, or was only checked. */ EventMessageReport;
 export type SendEventMessageApiArg = {
   /** Numeric id. */
   id: number;
-  /** Only count and show. */
+  /** Whether to only return the number of recipients and the preview. */
   dryRun?: boolean;
   /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
@@ -1634,7 +1634,7 @@ export type ListPlatformAuditApiResponse =
 export type ListPlatformAuditApiArg = {
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -1655,7 +1655,7 @@ export type ExportPlatformAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportPlatformAuditCsvApiArg = {
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -1672,7 +1672,7 @@ export type ExportPlatformAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportPlatformAuditXlsxApiArg = {
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -1763,16 +1763,16 @@ export type ExportGstSummaryCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportGstSummaryCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** The month, as clocks in India show it. */
+  /** Month, in India's time zone. */
   month: string;
-  /** Documents of real or of test payments, as for the takings. */
+  /** Whether to include documents of real or of test payments, with the same default as in the takings. */
   payments?: PaymentKind;
 };
 export type FindCompaniesApiResponse = /** status 200 Done. */ CompanyNameList;
 export type FindCompaniesApiArg = {
-  /** Part of a name or domain; from two characters on. */
+  /** Part of a name or domain, at least two characters. */
   search?: string;
-  /** Event id; 404 for one of another organizer. */
+  /** Id of the event. Returns 404 for an event of another organizer. */
   event?: number;
 };
 export type ListOrganizerAuditApiResponse =
@@ -1782,7 +1782,7 @@ export type ListOrganizerAuditApiArg = {
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -1803,7 +1803,7 @@ export type ExportOrganizerAuditCsvApiArg = {
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -1820,7 +1820,7 @@ export type ExportOrganizerAuditXlsxApiArg = {
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -1834,9 +1834,9 @@ export type ExportOrganizerAuditXlsxApiArg = {
 export type ListOrganizedEventsApiResponse =
   /** status 200 Done. */ OrganizedEventList;
 export type ListOrganizedEventsApiArg = {
-  /** Words of title, venue, city or category. */
+  /** Search words, looked for in the title, venue, city and category. */
   search?: string;
-  /** Only events of this status. Of the published ones on_sale has seats left, and sold_out has none. */
+  /** Only events with this status. `on_sale` events are published and have seats left; `sold_out` events are published and have none. */
   status?:
     | "draft"
     | "published"
@@ -1845,17 +1845,17 @@ export type ListOrganizedEventsApiArg = {
     | "paused"
     | "over"
     | "cancelled";
-  /** Organizer id. */
+  /** Id of the organizer. */
   organizer?: number;
-  /** Category id. */
+  /** Id of the category. */
   category?: number;
-  /** Name of a city, without regard to case. */
+  /** Name of a city. Case does not matter. */
   city?: string;
-  /** Events that start on this day or after it, in the time zone of each event. */
+  /** Only events that start on or after this day, in the time zone of each event. */
   dateFrom?: string;
-  /** Events that start on this day or before it, in the time zone of each event. */
+  /** Only events that start on or before this day, in the time zone of each event. */
   dateTo?: string;
-  /** Events without a date are last. */
+  /** Sort order. Events without a date come last. */
   ordering?:
     | "start_date"
     | "-start_date"
@@ -1873,7 +1873,7 @@ export type ListOrganizedEventsApiArg = {
 export type GetOrganizedOverviewApiResponse =
   /** status 200 Done. */ OrganizedOverview;
 export type GetOrganizedOverviewApiArg = {
-  /** Organizer id. */
+  /** Id of the organizer. */
   organizer?: number;
 };
 export type GetOrganizedEventApiResponse =
@@ -1889,11 +1889,11 @@ export type ListEventBookingsApiArg = {
   id: number;
   /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
-  /** Only bookings in this state. */
+  /** Only bookings with this state. */
   state?: EventBookingState;
-  /** Ticket tier id. */
+  /** Only tickets of the tier with this id. */
   tier?: number;
-  /** By the time of booking, the ticket money or the seats. */
+  /** Sort order: by time of booking, price of the tickets or number of seats. */
   ordering?:
     | "created_at"
     | "-created_at"
@@ -1912,9 +1912,9 @@ export type ExportEventBookingsCsvApiArg = {
   id: number;
   /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
-  /** Only bookings in this state. */
+  /** Only bookings with this state. */
   state?: EventBookingState;
-  /** Ticket tier id. */
+  /** Only tickets of the tier with this id. */
   tier?: number;
 };
 export type ExportEventBookingsXlsxApiResponse = /** status 200 Done. */ Blob;
@@ -1923,9 +1923,9 @@ export type ExportEventBookingsXlsxApiArg = {
   id: number;
   /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
-  /** Only bookings in this state. */
+  /** Only bookings with this state. */
   state?: EventBookingState;
-  /** Ticket tier id. */
+  /** Only tickets of the tier with this id. */
   tier?: number;
 };
 export type ListEventAttendeesApiResponse =
@@ -1935,13 +1935,13 @@ export type ListEventAttendeesApiArg = {
   id: number;
   /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
-  /** Ticket tier id. */
+  /** Only tickets of the tier with this id. */
   tier?: number;
   /** Only tickets that were checked in, or only those that were not. */
   checkedIn?: boolean;
-  /** Only tickets with a name, or only those without one. */
+  /** Only tickets with an attendee's name, or only tickets without one. */
   named?: boolean;
-  /** Tickets without a name, or not let in yet, are last. */
+  /** Sort order. Tickets without a name, or without check-in, come last. */
   ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
   /** The page to answer, from 1; one after the last has no rows. */
   page?: number;
@@ -1954,11 +1954,11 @@ export type ExportEventAttendeesCsvApiArg = {
   id: number;
   /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
-  /** Ticket tier id. */
+  /** Only tickets of the tier with this id. */
   tier?: number;
   /** Only tickets that were checked in, or only those that were not. */
   checkedIn?: boolean;
-  /** Only tickets with a name, or only those without one. */
+  /** Only tickets with an attendee's name, or only tickets without one. */
   named?: boolean;
   /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
   columns?: AttendeeColumn[];
@@ -1969,11 +1969,11 @@ export type ExportEventAttendeesXlsxApiArg = {
   id: number;
   /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
-  /** Ticket tier id. */
+  /** Only tickets of the tier with this id. */
   tier?: number;
   /** Only tickets that were checked in, or only those that were not. */
   checkedIn?: boolean;
-  /** Only tickets with a name, or only those without one. */
+  /** Only tickets with an attendee's name, or only tickets without one. */
   named?: boolean;
   /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
   columns?: AttendeeColumn[];
@@ -1984,7 +1984,7 @@ export type ListEventAuditApiArg = {
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -2005,7 +2005,7 @@ export type ExportEventAuditCsvApiArg = {
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -2022,7 +2022,7 @@ export type ExportEventAuditXlsxApiArg = {
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -2148,7 +2148,7 @@ export type ExportBookingDocumentApiResponse = /** status 200 Done. */ Blob;
 export type ExportBookingDocumentApiArg = {
   /** Numeric id. */
   id: number;
-  /** Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
+  /** Id of a document from GET /organize/bookings/{id}/documents/. */
   documentId: number;
 };
 export type GetBookingRefundApiResponse =
@@ -2156,11 +2156,11 @@ export type GetBookingRefundApiResponse =
 export type GetBookingRefundApiArg = {
   /** Numeric id. */
   id: number;
-  /** What of it is to go back, to see its parts; all that is left without it. Decimal string, major units. */
+  /** Amount to refund, to see what it consists of; by default everything that is left. Decimal string, major units. */
   amount?: string;
 };
 export type RefundBookingApiResponse =
-  /** status 200 Requested. */ BookingRefunds;
+  /** status 200 The refund was requested. */ BookingRefunds;
 export type RefundBookingApiArg = {
   /** Numeric id. */
   id: number;
@@ -2173,7 +2173,7 @@ export type ListCompanyAuditApiResponse =
 export type ListCompanyAuditApiArg = {
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -2192,7 +2192,7 @@ export type ExportCompanyAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportCompanyAuditCsvApiArg = {
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -2207,7 +2207,7 @@ export type ExportCompanyAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportCompanyAuditXlsxApiArg = {
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
-  /** Person id. */
+  /** Only changes made by the person with this id. */
   person?: number;
   /** Only changes of objects of this kind. */
   kind?: AuditKind;
@@ -2400,21 +2400,21 @@ export type EraseUserApiArg = {
   eraseUser: EraseUser;
 };
 export type ImportEventsApiResponse =
-  /** status 200 Done, or checked. */ ImportReport;
+  /** status 200 The events were imported, or the file was checked. */ ImportReport;
 export type ImportEventsApiArg = {
   /** Id of the organizer. Optional for callers who can create events for only one organizer. */
   organizer?: number;
-  /** Only check the file. */
+  /** Whether to only check the file. */
   dryRun?: boolean;
-  /** Put the events on sale; each must then be complete. Otherwise they are drafts. */
+  /** Whether to publish the events, which must then be complete. Otherwise they are drafts. */
   publish?: boolean;
-  /** Also import events that already exist or are in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
+  /** Whether to import events that already exist or are in the file twice, with the same title, start and city, regardless of case, accents and spaces. Otherwise they are skipped and listed in `left_out`. */
   allowRepeats?: boolean;
   body: Blob;
 };
 export type ListImportsApiResponse = /** status 200 Done. */ ImportList;
 export type ListImportsApiArg = {
-  /** Organizer id. */
+  /** Id of the organizer. */
   organizer: number;
 };
 export type UndoImportApiResponse = /** status 200 Done. */ Import;
