@@ -4189,17 +4189,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One event of an import. Times are ISO 8601 with an offset, or `2026-12-06 19:30` in the zone of the event. What is left out is as in EventCreate. */
+        /** @description An event to import. Times are ISO 8601 with an offset, or of the form `2026-12-06 19:30` in the time zone of the event. Omitted fields get the same values as in EventCreate. */
         ImportedEvent: {
-            /** @description In one line; with start and city it tells whether the event already exists. */
+            /** @description Title in one line. Title, start and city decide whether the event already exists. */
             title: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
             /** @description Name of a category. */
             category?: string;
-            /** @description Hall or place, in one line; needed before the event is published. */
+            /** @description Name of the venue in one line. Required to publish the event. */
             venue?: string;
-            /** @description City of the venue; needed before the event is published. */
+            /** @description City of the venue. Required to publish the event. */
             city?: string;
             /** @description In India, one of IndianState or an alternative name of one. In other countries, any text. */
             state?: string;
@@ -4208,17 +4208,17 @@ export interface components {
             /** @description IANA time zone of the venue. */
             timezone?: components["schemas"]["TimeZone"];
             currency?: components["schemas"]["Currency"];
-            /** @description Start; a day alone is read as 00:00. */
+            /** @description Start of the event. A day without a time means 00:00. */
             start_date?: string;
-            /** @description End, after the start; a day alone is read as 00:00. */
+            /** @description End of the event, after its start. A day without a time means 00:00. */
             end_date?: string;
-            /** @description Booking opens; a day alone is read as 00:00. */
+            /** @description Time at which booking opens. A day without a time means 00:00. */
             booking_start_date?: string;
-            /** @description Booking closes; a day alone is read as 00:00. */
+            /** @description Time at which booking closes. A day without a time means 00:00. */
             booking_end_date?: string;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
-            /** @description In the order in which buyers see them. */
+            /** @description Ticket tiers in the order in which buyers see them. */
             ticket_tiers?: components["schemas"]["ImportedTier"][];
         };
         /**
@@ -5298,211 +5298,211 @@ export interface components {
             venue?: string;
         };
         /**
-         * @description all = the people named on valid tickets and those who booked them; not_checked_in = the holders of tickets that were not let in yet; unnamed = those who booked tickets without a name. A ticket without an address counts for the person who booked it.
+         * @description Recipients of a message. `all`, attendees with valid tickets and the people who booked them. `not_checked_in`, holders of tickets that were not checked in. `unnamed`, people who booked tickets without an attendee's name. A ticket without an email address counts for the person who booked it.
          * @enum {string}
          */
         EventMessageAudience: "all" | "not_checked_in" | "unnamed";
         EventMessage: {
-            /** @description Message id, as the answer to its sending had it. */
+            /** @description Id of the message. */
             id: number;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time at which it was sent. ISO 8601, UTC.
              */
             sent_at: string;
-            /** @description Who sent it; their email address when no name is known. */
+            /** @description Name of the sender, or else their email address. */
             sent_by_name: string;
             audience: components["schemas"]["EventMessageAudience"];
-            /** @description Empty for all tiers. */
+            /** @description Names of the ticket tiers; empty for all tiers. */
             tier_names: string[];
-            /** @description Subject line of the mails. */
+            /** @description Subject of the email. */
             subject: string;
-            /** @description Plain text, as it was written. */
+            /** @description Message as plain text. */
             text: string;
             /** @description Number of emails, one to each address. */
             people: number;
-            /** @description Mails that the mail server has taken. */
+            /** @description Number of emails that the mail server accepted. */
             delivered: number;
-            /** @description Mails that were refused, or could not be sent for three days. */
+            /** @description Number of emails that were rejected or could not be sent for three days. */
             failed: number;
         };
         EventMessageList: {
-            /** @description All messages of the event. */
+            /** @description Number of all messages of the event. */
             count: number;
             /** @description Page returned, from 1. */
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Messages of this page, the newest first. */
+            /** @description Messages on this page, newest first. */
             results: components["schemas"]["EventMessage"][];
         };
         EventMessageInput: {
             audience: components["schemas"]["EventMessageAudience"];
-            /** @description Only tickets of these tiers; all without it. */
+            /** @description Only tickets of the tiers with these ids. Omit for all tiers. */
             tiers?: number[];
-            /** @description One line, which is also the heading of the mail; only a dry run does without it. */
+            /** @description Subject in one line, which is also the heading of the email. Optional in a dry run. */
             subject?: string;
-            /** @description Plain text; web addresses in it become links. */
+            /** @description Message as plain text. URLs become links. Optional in a dry run. */
             text?: string;
-            /** @description Only count and show, as in the address. */
+            /** @description Whether to only return the number of recipients and the preview, as the query parameter `dry_run` does. */
             dry_run?: boolean;
         };
         EventMessagePerson: {
-            /** @description Full name; masked like the address when no name is known. */
+            /** @description Full name, or else the masked email address. */
             name: string;
             /**
-             * @description Its first letter and domain.
+             * @description Masked email address: its first letter and the domain.
              * @example d…@guests.example
              */
             email: string;
         };
         EventMessagePreview: {
-            /** @description Subject line, as people get it. */
+            /** @description Subject of the email. */
             subject: string;
-            /** @description Plain text of the whole mail, with the event and who writes. */
+            /** @description Plain text of the whole email, including event and sender. */
             text: string;
-            /** @description HTML of the whole mail, as mail programs show it. */
+            /** @description HTML of the whole email. */
             html: string;
         };
         EventMessageReport: {
-            /** @description Of the message; null when it was only checked. */
+            /** @description Id of the message; null for a dry run. */
             id: number | null;
             /** @description Number of emails, one to each address. */
             people: number;
-            /** @description Some of the people, at most five. */
+            /** @description The first recipients, at most five. */
             first: components["schemas"]["EventMessagePerson"][];
-            /** @description Where answers go; null without an address of the organizer. */
+            /** @description Reply-to address; null if the organizer has none. */
             reply_to: string | null;
-            /** @description The mail; null while subject or text is missing. */
+            /** @description Preview of the email; null if the subject or text is missing. */
             preview: components["schemas"]["EventMessagePreview"] | null;
         };
         ComplimentaryAttendee: {
-            /** @description Printed on the ticket. */
+            /** @description Name printed on the ticket. */
             name: string;
-            /** @description Where the ticket is mailed. */
+            /** @description Email address that the ticket is sent to. */
             email: string;
         };
         ComplimentaryInput: {
-            /** @description Ticket tier id. */
+            /** @description Id of the ticket tier. */
             tier: number;
-            /** @description One ticket for each; all are given or none. */
+            /** @description Attendees, one ticket for each. Either all tickets are issued or none. */
             attendees: components["schemas"]["ComplimentaryAttendee"][];
-            /** @description Why they are given away; for the organizer's own books. */
+            /** @description Reason for the tickets, for the organizer's own records. */
             reason: string;
         };
         ComplimentaryTickets: {
-            /** @description How many were given. */
+            /** @description Number of tickets issued. */
             tickets: number;
-            /** @description In the order of the attendees. */
+            /** @description Booking numbers in the order of the attendees. */
             booking_numbers: string[];
         };
         /**
-         * @description What kind of thing was changed.
+         * @description Kind of the changed object.
          * @enum {string}
          */
         AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure";
-        /** @description A field that was changed, with its values as people read them. */
+        /** @description A changed field, with its values as people see them. */
         AuditChange: {
             /**
-             * @description Key that stays the same when words change.
+             * @description Key of the field, which stays the same when its label changes.
              * @example price
              */
             field: string;
             /**
-             * @description The field in words, for people.
+             * @description Label of the field, for display.
              * @example price
              */
             label: string;
             /**
-             * @description Null when there was nothing.
+             * @description Value before the change; null if there was none.
              * @example ₹1,500.00
              */
             before: string | null;
             /**
-             * @description Null when there is nothing.
+             * @description Value after the change; null if there is none.
              * @example ₹1,800.00
              */
             after: string | null;
         };
-        /** @description Who changed what. Names and titles are those of that time. */
+        /** @description A recorded change. Names and titles are those at the time of the change. */
         AuditEntry: {
-            /** @description Entry id; later changes have higher ones. */
+            /** @description Id of the entry. Later changes have higher ids. */
             id: number;
             /**
              * Format: date-time
-             * @description When it was changed. ISO 8601, UTC.
+             * @description Time of the change. ISO 8601, UTC.
              */
             at: string;
             /**
-             * @description The zone of the event, or India's.
+             * @description IANA time zone of the event, or India's if the change belongs to no event.
              * @example Asia/Kolkata
              */
             timezone: string;
-            /** @description Null for the command line of the server's own machine. */
+            /** @description Id of the person who made the change; null for the server's command line. */
             person: number | null;
             /**
-             * @description Who made the change; `summary` continues after it.
+             * @description Name of the person who made the change. `summary` continues the sentence.
              * @example Dev Kulkarni
              */
             person_name: string;
             /**
-             * @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
+             * @description Network of the caller: the first 24 bits of an IPv4 address, or the first 48 bits of an IPv6 address.
              * @example 203.0.113.0/24
              */
             network: string | null;
             /**
-             * @description Kind and verb, which stay the same when words change.
+             * @description Kind of the object and verb. It stays the same when texts change.
              * @example tier.changed
              */
             action: string;
             kind: components["schemas"]["AuditKind"];
             /**
-             * @description Of what was changed.
+             * @description Title of the changed object.
              * @example Gold
              */
             title: string;
             /**
-             * @description The rest of a sentence that begins with the person's name.
+             * @description What the person did: the rest of a sentence that starts with the person's name.
              * @example changed the price of Gold from ₹1,500.00 to ₹1,800.00
              */
             summary: string;
-            /** @description Id of the event that the change belongs to; null where it belongs to none. */
+            /** @description Id of the event that the change belongs to; null if there is none. */
             event: number | null;
-            /** @description Title of that event at the time; null where the change belongs to none. */
+            /** @description Title of that event at the time; null if there is none. */
             event_title: string | null;
-            /** @description Changed fields, without secrets; empty where only the sentence says what was done. */
+            /** @description Changed fields, without secrets; empty if only `summary` describes the change. */
             changes: components["schemas"]["AuditChange"][];
         };
         AuditEntryList: {
-            /** @description Entries that the filters find. */
+            /** @description Number of entries that match the filters, on all pages. */
             count: number;
             /** @description Page returned, from 1. */
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Entries of this page, the newest first. */
+            /** @description Entries on this page, newest first. */
             results: components["schemas"]["AuditEntry"][];
         };
         /**
-         * @description owner does everything, the team included; editor makes events; door checks tickets in.
+         * @description Role in an organizer's team. `owner` can do everything, including managing the team; `editor` creates and edits events; `door` checks in tickets.
          * @enum {string}
          */
         OrganizerRole: "owner" | "editor" | "door";
-        /** @description Who makes events, and the legal seller of their tickets. */
+        /** @description An organizer of events, and the legal seller of their tickets. */
         Organizer: {
-            /** @description Organizer id, as events and imports name it. */
+            /** @description Id of the organizer. Events and imports refer to it. */
             id: number;
             /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
-            /** @description Unique; buyers see it as the maker of events. */
+            /** @description Name that buyers see as the organizer of the events. It is unique. */
             name: string;
-            /** @description Unique short name in small letters, digits and hyphens; made from the name by default. */
+            /** @description Unique short name in lower-case letters, digits and hyphens. By default it is derived from the name. */
             slug: string;
-            /** @description Address of the logo; empty without one. */
+            /** @description URL of the logo; empty if there is none. */
             logo: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name: string;
-            /** @description GST number of the seller; empty without one. */
+            /** @description GST registration number of the seller; empty if there is none. */
             gstin: string;
             /** @description Postal address of the seller. */
             address: string;
@@ -5510,9 +5510,9 @@ export interface components {
             state: string;
             /** @description Email address for attendees; empty if there is none. */
             support_email: string;
-            /** @description The caller's role in it; null for platform admins who are no members. */
+            /** @description The caller's role in the team; null for platform admins who are not members. */
             role: components["schemas"]["OrganizerRole"] | null;
-            /** @description What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
+            /** @description Missing details of the seller. Until they are complete, no invoice is issued for tickets of the organizer's events. */
             seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
             /**
              * Format: date-time
@@ -5523,7 +5523,7 @@ export interface components {
         OrganizerList: {
             /** @description Total number of rows. */
             count: number;
-            /** @description By name. */
+            /** @description Organizers sorted by name. */
             results: components["schemas"]["Organizer"][];
         };
         OrganizerCreate: {
@@ -5566,7 +5566,7 @@ export interface components {
         OrganizerMember: {
             /** @description Id of the person. */
             user: number;
-            /** @description Full name from the profile of the person. */
+            /** @description Full name of the person. */
             name: string;
             /** @description Email address of the person's account. */
             email: string;
@@ -5575,11 +5575,11 @@ export interface components {
         OrganizerMemberList: {
             /** @description Total number of rows. */
             count: number;
-            /** @description Owners first, then editors and door, each by name. */
+            /** @description Owners first, then editors and check-in staff, each by name. */
             results: components["schemas"]["OrganizerMember"][];
         };
         OrganizerMemberInput: {
-            /** @description Of somebody who has an account already; others are refused with 400. */
+            /** @description Email address of a person who has an account. Other addresses return 400. */
             email: string;
             role: components["schemas"]["OrganizerRole"];
         };
@@ -5590,7 +5590,7 @@ export interface components {
         TakingsGrouping: "event" | "month" | "company" | "gateway";
         /** @enum {string} */
         PaymentKind: "real" | "test";
-        /** @description Every amount is counted once, in the month of its payment or refund. */
+        /** @description Sums of payments and refunds. Each amount counts in the month of its payment or refund. */
         TakingsSums: {
             /** @description Number of seats that were paid for, including those refunded later. */
             seats: number;
@@ -5614,9 +5614,9 @@ export interface components {
             net: string;
         };
         TakingsRow: {
-            /** @description Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
+            /** @description Id of the event or company, key of the gateway, or month as YYYY-MM; empty for the sum of the other rows. */
             key: string;
-            /** @description For people: the event, company or gateway, or the month as `November 2026`; `Other events` and the like for the sum of the others. */
+            /** @description Name for display: the event, company or gateway, or the month such as `November 2026`. The sum of the other rows is named `Other events` or similar. */
             name: string;
             /** @description Number of seats that were paid for, including those refunded later. */
             seats: number;
@@ -5640,72 +5640,72 @@ export interface components {
             net: string;
         };
         TakingsInCurrency: {
-            /** @description ISO 4217 code; amounts of different currencies are never added up. */
+            /** @description ISO 4217 code. Amounts in different currencies are never added up. */
             currency: string;
             totals: components["schemas"]["TakingsSums"];
-            /** @description The largest first, months in their order; beyond 200 the others are one row. An export has all. */
+            /** @description Rows with the largest amounts first; months in order. Beyond 200 rows the others are one row; downloads contain all rows. */
             rows: components["schemas"]["TakingsRow"][];
-            /** @description The same by month, in their order. */
+            /** @description The same sums by month, in order. */
             months: components["schemas"]["TakingsRow"][];
         };
         Takings: {
             /**
              * Format: date
-             * @description First day of the period, in the zone of `timezone`.
+             * @description First day of the period, in the time zone `timezone`.
              */
             from: string;
             /**
              * Format: date
-             * @description Last day of the period, counted in whole, in the zone of `timezone`.
+             * @description Last day of the period, inclusive, in the time zone `timezone`.
              */
             to: string;
             by: components["schemas"]["TakingsGrouping"];
-            /** @description IANA name of the zone of the days and months. */
+            /** @description IANA time zone of the days and months. */
             timezone: string;
             payments: components["schemas"]["PaymentKind"];
-            /** @description There are payments or refunds of the other kind in the period. */
+            /** @description Whether the period also has payments or refunds of the other kind (real or test). */
             has_others: boolean;
-            /** @description Empty without payments and refunds in the period. */
+            /** @description Takings by currency; empty if the period has no payments and refunds. */
             currencies: components["schemas"]["TakingsInCurrency"][];
         };
         CompanyName: {
             /** @description Id of the company, which stays the same when the company is renamed. */
             id: number;
-            /** @description As people choose and read the company; need not be unique. */
+            /** @description Name of the company. Several companies can have the same name. */
             name: string;
-            /** @description Its email domain, to tell namesakes apart. */
+            /** @description Email domain of the company, to distinguish companies with the same name. */
             domain: string | null;
         };
         CompanyNameList: {
             /** @description Number of rows in `results`. */
             count: number;
-            /** @description By name; of a search at most 20. */
+            /** @description Companies by name; with a search, at most 20. */
             results: components["schemas"]["CompanyName"][];
         };
-        /** @description An event of an organizer in a list; empty fields of a draft are null or empty. */
+        /** @description An event in a list for its organizer. Fields that a draft does not have yet are null or empty. */
         OrganizedEventSummary: {
-            /** @description Event id, the same as in the public catalogue. */
+            /** @description Id of the event, the same as in the public catalogue. */
             id: number;
             /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
             status: components["schemas"]["EventStatus"];
-            /** @description Organizer id. */
+            /** @description Id of the organizer. */
             organizer: number | null;
-            /** @description Who makes the event, as buyers read it. */
+            /** @description Name of the organizer, as buyers see it. */
             organizer_name: string;
-            /** @description As buyers read it in lists, on the page of the event and on tickets. */
+            /** @description Title, as buyers see it in lists, on the event page and on tickets. */
             title: string;
-            /** @description Category id. */
+            /** @description Id of the category. */
             category: number | null;
-            /** @description Present name of the category; null for a draft without one. */
+            /** @description Current name of the category; null for a draft without one. */
             category_name: string | null;
-            /** @description Hall or place; empty for a draft without one. */
+            /** @description Name of the venue; empty for a draft without one. */
             venue: string;
             /** @description City of the venue; empty for a draft without one. */
             city: string;
-            /** @description IANA name of the zone of the venue, in which its times are shown. */
+            /** @description IANA time zone of the venue; show the event's times in it. */
             timezone: string;
-            /** @description ISO 4217 code of its prices and of `revenue`. */
+            /** @description ISO 4217 code of the event's prices and of `revenue`. */
             currency: string;
             /** @description URL of the poster. */
             featured_image: string | null;
@@ -5756,20 +5756,20 @@ export interface components {
             page_size: number;
             /** @description Number of matching rows for each status. */
             counts: {
-                /** @description Those that are not published. */
+                /** @description Number of events that are not published. */
                 draft: number;
-                /** @description Those that are neither paused nor over, sold out or not. */
+                /** @description Number of published events that are neither paused nor over, including sold-out ones. */
                 published: number;
-                /** @description Those whose sales are stopped for now. */
+                /** @description Number of events whose sales are paused. */
                 paused: number;
-                /** @description Those that were published and have ended. */
+                /** @description Number of published events that have ended. */
                 over: number;
-                /** @description Those that were called off. */
+                /** @description Number of cancelled events. */
                 cancelled: number;
-                /** @description Of the published ones, those without a seat left. */
+                /** @description Number of published events without seats left. */
                 sold_out: number;
             };
-            /** @description Events of this page, in the order that was asked for. */
+            /** @description Events on this page, in the requested order. */
             results: components["schemas"]["OrganizedEventSummary"][];
         };
         FoundEvent: {
@@ -5819,28 +5819,28 @@ export interface components {
             bookings: components["schemas"]["FoundBooking"][];
         };
         OrganizedOverview: {
-            /** @description Published events with seats left. */
+            /** @description Number of published events with seats left. */
             on_sale: number;
             /** @description Number of seats in paid bookings. */
             sold: number;
             payments: components["schemas"]["PaymentKind"];
-            /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
+            /** @description Ticket prices of paid bookings, without service fee and GST, by currency. */
             revenue: {
-                /** @description ISO 4217 code of the sum. */
+                /** @description ISO 4217 code of the amount. */
                 currency: string;
-                /** @description Decimal string with two digits, major units. */
+                /** @description Amount. Decimal string with two digits, major units. */
                 amount: string;
             }[];
-            /** @description Names in their order, at most 200. */
+            /** @description Names of cities in alphabetical order, at most 200. */
             cities: string[];
         };
         /**
-         * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be; complimentary was given by the organizer, without a price.
+         * @description State of a booking. `held`, its seats are held until it is paid. `expired`, the hold has ended. `refunded`, it was paid and is or will be refunded. `complimentary`, it was issued by the organizer without a price.
          * @enum {string}
          */
         EventBookingState: "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
         /**
-         * @description under_way is a refund that the gateway has not carried out yet.
+         * @description State of a refund. `under_way`, the gateway has not completed it yet.
          * @enum {string}
          */
         RefundProgress: "under_way" | "done";
@@ -5851,7 +5851,7 @@ export interface components {
         };
         /** @description A booking as the organizer of its event sees it. */
         EventBooking: {
-            /** @description Booking id, by which it can be refunded or its confirmation sent again. */
+            /** @description Id of the booking, used to refund it or resend its confirmation. */
             id: number;
             /** @description Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
             booking_number: string;
@@ -5862,40 +5862,40 @@ export interface components {
             booked_by_email: string;
             /** @description Name of the company that booked; for complimentary tickets, the organizer's name. */
             company_name: string;
-            /** @description Ticket tier id. */
+            /** @description Id of the ticket tier. */
             tier: number;
             /** @description Current name of the ticket tier. */
             tier_name: string;
-            /** @description Seats. */
+            /** @description Number of seats. */
             quantity: number;
             /** @description ISO 4217 code of all amounts of the booking. */
             currency: string;
             /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets_amount: string;
-            /** @description Paid by a test payment, which moved no money. */
+            /** @description Whether it was paid by a test payment, which moved no money. */
             is_test: boolean;
-            /** @description What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
+            /** @description Amount paid, including service fee and GST; null until it is paid. Decimal string with two digits, major units. */
             paid_amount: string | null;
-            /** @description Null while nothing goes back. */
+            /** @description Refund of the booking; null if there is none. */
             refund: components["schemas"]["EventBookingRefund"] | null;
             /**
              * Format: date-time
-             * @description Booked. ISO 8601, UTC.
+             * @description Time of booking. ISO 8601, UTC.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Paid. ISO 8601, UTC.
+             * @description Time of payment; null if it is not paid. ISO 8601, UTC.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description End of the hold, of one that is held. ISO 8601, UTC.
+             * @description End of the hold; null if no seats are on hold. ISO 8601, UTC.
              */
             hold_expires_at: string | null;
-            /** @description Tickets with a name. */
+            /** @description Number of tickets with an attendee's name. */
             named: number;
-            /** @description Tickets that were let in. */
+            /** @description Number of tickets that were checked in. */
             checked_in: number;
         };
         EventBookingList: {
@@ -5905,42 +5905,42 @@ export interface components {
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Bookings of this page, in the order that was asked for. */
+            /** @description Bookings on this page, in the requested order. */
             results: components["schemas"]["EventBooking"][];
         };
         /** @description A valid ticket as the organizer of its event sees it. */
         EventAttendee: {
-            /** @description Ticket id. */
+            /** @description Id of the ticket. */
             id: number;
-            /** @description Printed on the ticket; it finds the ticket in searches and at the door. */
+            /** @description Number printed on the ticket. Searches and check-in find the ticket by it. */
             ticket_number: string;
             /** @description Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
             booking_number: string;
-            /** @description Null until somebody is named. */
+            /** @description Name of the attendee; null until the seat has one. */
             attendee_name: string | null;
-            /** @description Where the ticket is mailed; null until an address is given. */
+            /** @description Email address that the ticket is sent to; null until one is given. */
             attendee_email: string | null;
-            /** @description Given by the organizer, without a price. */
+            /** @description Whether the ticket was issued by the organizer without a price. */
             is_complimentary: boolean;
-            /** @description The person who booked; their email address when no name is known. */
+            /** @description Name of the person who booked, or else their email address. */
             booked_by_name: string;
             /** @description Name of the company that booked; for complimentary tickets, the organizer's name. */
             company_name: string;
-            /** @description Ticket tier id. */
+            /** @description Id of the ticket tier. */
             tier: number;
             /** @description Current name of the ticket tier. */
             tier_name: string;
-            /** @description Within its booking, from 1. */
+            /** @description Number of the seat within its booking, from 1. */
             seat_no: number;
-            /** @description Seats of the booking. */
+            /** @description Number of seats in the booking. */
             seat_count: number;
-            /** @description What the attendee wishes to eat, for the caterer; null when nothing was written. */
+            /** @description Dietary requirements for catering; null if not given. */
             dietary_preferences: string | null;
-            /** @description What the attendee needs at the venue, such as step-free access; null when nothing was written. */
+            /** @description Needs at the venue, such as step-free access; null if not given. */
             special_requirements: string | null;
             /**
              * Format: date-time
-             * @description Let in. ISO 8601, UTC.
+             * @description Time of check-in; null if the ticket was not checked in. ISO 8601, UTC.
              */
             checked_in_at: string | null;
         };
@@ -5951,16 +5951,16 @@ export interface components {
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Tickets of this page, in the order that was asked for. */
+            /** @description Tickets on this page, in the requested order. */
             results: components["schemas"]["EventAttendee"][];
         };
         /**
-         * @description A column of the file of an event's attendees.
+         * @description A column of the attendees download.
          * @enum {string}
          */
         AttendeeColumn: "ticket_number" | "name" | "email" | "phone" | "company" | "employee_id" | "department" | "designation" | "ticket" | "complimentary" | "booking" | "booked_by" | "seat" | "seats" | "food" | "special_needs" | "checked_in";
         OtherPayments: {
-            /** @description Bookings that were paid by them. */
+            /** @description Number of bookings paid by payments of this kind. */
             bookings: number;
             /** @description Amount including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
@@ -5975,11 +5975,11 @@ export interface components {
             /** @description Number of seats that can be booked. */
             left: number;
         };
-        /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
+        /** @description Totals of every paid booking, including those refunded later. `tickets`, `service_fee` and `gst` add up to `paid`. */
         SalesTotals: {
             /** @description Number of paid bookings. */
             bookings: number;
-            /** @description Their seats. */
+            /** @description Number of seats in these bookings. */
             seats: number;
             /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
@@ -5989,33 +5989,33 @@ export interface components {
             refunded: string;
             /** @description Amount paid less refunds. Decimal string with two digits, major units. */
             kept: string;
-            /** @description Fee in what was paid. Decimal string with two digits, major units. */
+            /** @description Service fee in the amount paid. Decimal string with two digits, major units. */
             service_fee: string;
-            /** @description GST in what was paid, on tickets and fee. Decimal string with two digits, major units. */
+            /** @description GST in the amount paid, on tickets and service fee. Decimal string with two digits, major units. */
             gst: string;
-            /** @description The part of refunded that has not gone back yet. Decimal string with two digits, major units. */
+            /** @description Part of `refunded` whose refund is not complete yet. Decimal string with two digits, major units. */
             refunding: string;
         };
         SalesOfTier: {
-            /** @description Ticket tier id. */
+            /** @description Id of the ticket tier. */
             tier: number;
             /** @description Current name of the ticket tier. */
             name: string;
-            /** @description Seats. */
+            /** @description Number of all seats. */
             total: number;
             /** @description Number of seats in paid bookings and complimentary tickets. */
             sold: number;
             /** @description Number of seats held by unpaid bookings. */
             held: number;
-            /** @description Seats that can be booked, or that the waiting list is asked about. */
+            /** @description Number of seats that can be booked or are kept for the waiting list. */
             left: number;
-            /** @description People on the waiting list. */
+            /** @description Number of people on the waiting list. */
             waiting: number;
-            /** @description Tickets that they wait for. */
+            /** @description Number of tickets that they wait for. */
             waiting_seats: number;
             /** @description Number of paid bookings. */
             bookings: number;
-            /** @description Their seats. */
+            /** @description Number of seats in these bookings. */
             seats: number;
             /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
@@ -6029,12 +6029,12 @@ export interface components {
         SalesOfDay: {
             /**
              * Format: date
-             * @description YYYY-MM-DD in the event's zone, of the payment.
+             * @description Day of the payment, YYYY-MM-DD in the event's time zone.
              */
             day: string;
             /** @description Number of paid bookings. */
             bookings: number;
-            /** @description Their seats. */
+            /** @description Number of seats in these bookings. */
             seats: number;
             /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
@@ -6046,13 +6046,13 @@ export interface components {
             kept: string;
         };
         SalesOfCompany: {
-            /** @description Null for the sum of all that are not among the first hundred. */
+            /** @description Id of the company; null for the sum of all companies after the first hundred. */
             company: number | null;
-            /** @description Present name of the company; `Other companies` for the sum of the others. */
+            /** @description Current name of the company; `Other companies` for the sum of the others. */
             name: string;
             /** @description Number of paid bookings. */
             bookings: number;
-            /** @description Their seats. */
+            /** @description Number of seats in these bookings. */
             seats: number;
             /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
@@ -6064,13 +6064,13 @@ export interface components {
             kept: string;
         };
         SalesOfGateway: {
-            /** @description Key of the gateway, such as `razorpay`; `account` for payments on account, `free` for bookings without a price. */
+            /** @description Key of the gateway, such as `razorpay`; `account` for payments on account, `free` for free bookings. */
             gateway: string;
             /** @description `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
             name: string;
             /** @description Number of paid bookings. */
             bookings: number;
-            /** @description Their seats. */
+            /** @description Number of seats in these bookings. */
             seats: number;
             /** @description Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
             tickets: string;
@@ -6084,54 +6084,54 @@ export interface components {
         ArrivalsInterval: {
             /**
              * Format: date-time
-             * @description Begin of ten minutes. ISO 8601, UTC.
+             * @description Start of an interval of ten minutes. ISO 8601, UTC.
              */
             from: string;
-            /** @description Tickets let in during them. */
+            /** @description Number of tickets checked in during the interval. */
             tickets: number;
         };
         CheckInProgress: {
-            /** @description Valid tickets. */
+            /** @description Number of valid tickets. */
             tickets: number;
-            /** @description Those with a name. */
+            /** @description Number of tickets with an attendee's name. */
             named: number;
-            /** @description Those that were let in. */
+            /** @description Number of tickets that were checked in. */
             checked_in: number;
-            /** @description Those that were let in during the last ten minutes. */
+            /** @description Number of tickets checked in during the last ten minutes. */
             last_ten_minutes: number;
-            /** @description By ten minutes, the earliest first; those without an arrival are left out. */
+            /** @description Check-ins by interval of ten minutes, earliest first. Intervals without any are omitted. */
             arrivals: components["schemas"]["ArrivalsInterval"][];
         };
         EventSales: {
-            /** @description ISO 4217 code of all amounts here. */
+            /** @description ISO 4217 code of all amounts. */
             currency: string;
-            /** @description IANA name of the zone of the days. */
+            /** @description IANA time zone of the days. */
             timezone: string;
             payments: components["schemas"]["PaymentKind"];
-            /** @description What was paid by payments of the other kind, which no sum here counts; null without any. */
+            /** @description Amounts of payments of the other kind (real or test), which no other amount here includes; null if there are none. */
             others: components["schemas"]["OtherPayments"] | null;
             seats: components["schemas"]["SalesSeats"];
             /**
              * Format: date-time
-             * @description When the first of the holds ends. ISO 8601, UTC.
+             * @description Time at which the first hold ends; null if there are none. ISO 8601, UTC.
              */
             next_hold_ends_at: string | null;
-            /** @description Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices of bookings that are currently paid, without service fee and GST. Decimal string with two digits, major units. */
             revenue: string;
             totals: components["schemas"]["SalesTotals"];
-            /** @description Each ticket tier, also those off sale, in the order in which buyers see them. */
+            /** @description All ticket tiers, including those off sale, in the order in which buyers see them. */
             by_tier: components["schemas"]["SalesOfTier"][];
-            /** @description Days with a payment, the earliest first. */
+            /** @description Days with payments, earliest first. */
             by_day: components["schemas"]["SalesOfDay"][];
-            /** @description The 100 companies that paid most, the largest sum first, then the others as one row. */
+            /** @description The 100 companies that paid most, largest amount first, then one row for the others. */
             by_company: components["schemas"]["SalesOfCompany"][];
-            /** @description The largest sum first. */
+            /** @description Gateways, largest amount first. */
             by_gateway: components["schemas"]["SalesOfGateway"][];
             check_in: components["schemas"]["CheckInProgress"];
         };
-        /** @description Without gst_percent 18, without max_per_booking 10, without max_per_person and max_per_company no limit. */
+        /** @description A new ticket tier. `gst_percent` is 18 by default and `max_per_booking` 10; there is no limit per person and company by default. */
         TierCreate: {
-            /** @description Shown where tickets are chosen, on tickets and in exports. */
+            /** @description Name shown where tickets are chosen, on tickets and in downloads. */
             name: string;
             /** @description Plain text shown under the name of the tier; empty by default. */
             description?: string;
@@ -6141,7 +6141,7 @@ export interface components {
              */
             price: string;
             /**
-             * @description The GST rate of its tickets.
+             * @description GST rate of the tickets, in percent.
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
@@ -6167,14 +6167,14 @@ export interface components {
             sale_ends_at?: string | null;
         };
         TierOrder: {
-            /** @description Ids of all tiers of the event, first one first. */
+            /** @description Ids of all tiers of the event, in the new order. */
             tiers: number[];
         };
         /** @description Omitted fields stay unchanged. */
         TierUpdate: {
-            /** @description Shown where tickets are chosen, on tickets and in exports. */
+            /** @description Name shown where tickets are chosen, on tickets and in downloads. */
             name?: string;
-            /** @description Plain text under the name of the tier; empty text removes it. */
+            /** @description Plain text shown under the name of the tier; an empty text removes it. */
             description?: string;
             /**
              * @description Price of one ticket; 0 is free. Decimal string, major units.
@@ -6182,13 +6182,13 @@ export interface components {
              */
             price?: string;
             /**
-             * @description The GST rate of its tickets.
+             * @description GST rate of the tickets, in percent.
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
-            /** @description All seats, also those held or sold; fewer than these are refused. */
+            /** @description Number of all seats, including held and sold ones. It cannot be less than the held and sold seats. */
             total_tickets?: number;
-            /** @description Most tickets of the tier in one booking; bookings made before stay. */
+            /** @description Maximum number of tickets of this tier per booking. Existing bookings do not change. */
             max_per_booking?: number;
             /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
             max_per_person?: number | null;
@@ -6206,13 +6206,13 @@ export interface components {
              * @description End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC.
              */
             sale_ends_at?: string | null;
-            /** @description False takes the tier off sale. */
+            /** @description Whether the tier is on sale. */
             is_active?: boolean;
         };
         EventAccess: {
-            /** @description Whether only the companies of the list may book; false opens the event to all. */
+            /** @description Whether only the companies of the list can book. */
             is_exclusive: boolean;
-            /** @description Ids of the companies that may book an exclusive event. */
+            /** @description Ids of the companies that can book an exclusive event. */
             companies: number[];
         };
         /**
@@ -6275,7 +6275,7 @@ export interface components {
         };
         /** @description Omitted fields stay unchanged. */
         CategoryUpdate: {
-            /** @description Unique among categories; shown in filters and on events. */
+            /** @description Name shown in filters and on events. It must be unique. */
             name?: string;
             /** @description Name used in URLs of the list of events. */
             slug?: string;
@@ -7288,9 +7288,9 @@ export interface components {
             /** @description Format of a ticket code and how to verify it. */
             format: string;
         };
-        /** @description What a refund is made of; the parts add up to it. */
+        /** @description Parts of a refund. They add up to `amount`. */
         RefundParts: {
-            /** @description All of it. Decimal string with two digits, major units. */
+            /** @description Total. Decimal string with two digits, major units. */
             amount: string;
             /** @description Ticket prices, without GST. Decimal string with two digits, major units. */
             tickets: string;
@@ -7300,74 +7300,74 @@ export interface components {
             fee: string;
         };
         RefundOfBooking: {
-            /** @description Refund id; a refund for several bookings has the same one in each. */
+            /** @description Id of the refund. A refund for several bookings has the same id in each. */
             id: number;
-            /** @description What of it is for this booking. Decimal string with two digits, major units. */
+            /** @description Part of the refund that belongs to this booking. Decimal string with two digits, major units. */
             amount: string;
             /**
-             * @description A failed one waits for the platform, which tries it again.
+             * @description State of the refund. A failed refund waits for the platform, which retries it.
              * @enum {string}
              */
             state: "requested" | "accepted" | "done" | "failed";
-            /** @description Why the money goes back, as it was written when the refund was asked for. */
+            /** @description Reason for the refund. */
             reason: string;
-            /** @description Name of the person who asked for it; null where nobody of the organizer did. */
+            /** @description Name of the person who requested the refund; null if it was not requested by the organizer. */
             by: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for. ISO 8601, UTC.
+             * @description Time of the request. ISO 8601, UTC.
              */
             requested_at: string;
             /**
              * Format: date-time
-             * @description When the money had gone back; null before. ISO 8601, UTC.
+             * @description Time at which the refund was completed; null if it was not. ISO 8601, UTC.
              */
             done_at: string | null;
-            /** @description Its number, once it is issued. */
+            /** @description Number of the credit note; null until it is issued. */
             credit_note: string | null;
         };
         BookingRefunds: {
-            /** @description Id of the booking that is refunded. */
+            /** @description Id of the booking. */
             booking: number;
             /** @description Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
             booking_number: string;
-            /** @description The person who booked, and whom the refund is announced to. */
+            /** @description Name of the person who booked and is notified of the refund. */
             booker_name: string;
-            /** @description Address of the account that booked. */
+            /** @description Email address of the account that booked. */
             booker_email: string;
-            /** @description ISO 4217 code of all amounts here. */
+            /** @description ISO 4217 code of all amounts. */
             currency: string;
             /** @description Amount including service fee and GST. Decimal string with two digits, major units. */
             paid: string;
-            /** @description What other refunds give back of it, done or not. Decimal string with two digits, major units. */
+            /** @description Amount of all refunds so far, completed or not. Decimal string with two digits, major units. */
             given_back: string;
-            /** @description The most that can still be refunded. Decimal string with two digits, major units. */
+            /** @description Maximum amount that can still be refunded. Decimal string with two digits, major units. */
             refundable: string;
             parts: components["schemas"]["RefundParts"];
-            /** @description False when it has ended; then something of what was kept can still be refunded. */
+            /** @description Whether the booking is valid. After it has ended, amounts that were kept can still be refunded. */
             is_valid: boolean;
-            /** @description How many the booking was made for. */
+            /** @description Number of seats that the booking was made for. */
             seats: number;
-            /** @description Whether its gateway refunds parts of a payment. */
+            /** @description Whether the payment gateway supports partial refunds. */
             allows_parts: boolean;
             /** @description Sorted newest first. */
             refunds: components["schemas"]["RefundOfBooking"][];
         };
         BookingRefundRequest: {
             /**
-             * @description What goes back; all that is left without it. Decimal string, major units.
+             * @description Amount to refund; by default everything that is left. Decimal string, major units.
              * @example 500.00
              */
             amount?: string | null;
             /**
-             * @description What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. Not compared without it.
+             * @description The `refundable` amount that was shown to the caller. If it has changed, nothing is refunded and the response is 409 `refund_changed` with the current amount. Omit to skip this check.
              * @example 7670.00
              */
             refundable?: string;
-            /** @description Puts the seats on sale again, which ends the booking and its tickets also for a part. Without it they go back on sale with all that is left, and stay with a part. */
+            /** @description Whether the seats go back on sale, which ends the booking and its tickets even after a partial refund. By default they go back on sale after a refund of everything that is left, and not after a partial refund. */
             return_seats?: boolean;
             /**
-             * @description For the person who booked, and on the credit note.
+             * @description Reason for the refund, sent to the booker and printed on the credit note.
              * @example The second act was cancelled.
              */
             reason: string;
@@ -8464,24 +8464,24 @@ export interface components {
             message: string;
         };
         Import: {
-            /** @description Import id, by which it can be undone. */
+            /** @description Id of the import, used to undo it. */
             id: number;
-            /** @description Id of the organizer that the events belong to. */
+            /** @description Id of the organizer of the events. */
             organizer: number;
-            /** @description Events that it made, also after it was undone. */
+            /** @description Number of events created, also after the import was undone. */
             events: number;
-            /** @description Ticket tiers that it made, also after it was undone. */
+            /** @description Number of ticket tiers created, also after the import was undone. */
             tiers: number;
             /**
              * Format: date-time
-             * @description When the file was imported. ISO 8601, UTC.
+             * @description Time of the import. ISO 8601, UTC.
              */
             created_at: string;
-            /** @description Name of the person; null for an import on the server's own machine. */
+            /** @description Name of the person who imported; null for an import from the server's command line. */
             created_by: string | null;
             /**
              * Format: date-time
-             * @description When its events were deleted.
+             * @description Time at which the events were deleted; null if they were not. ISO 8601, UTC.
              */
             undone_at: string | null;
         };
@@ -8494,77 +8494,77 @@ export interface components {
             error: string;
         };
         ImportRepeat: {
-            /** @description As in ImportError. */
+            /** @description Row of the event in the file, counted as in ImportError. */
             row: number;
-            /** @description Of the event that is left out, as the file has it. */
+            /** @description Title of the skipped event, as in the file. */
             title: string;
-            /** @description The id of the existing event; null where the file has the event twice. */
+            /** @description Id of the existing event; null if the file contains the event twice. */
             event: number | null;
-            /** @description The row of the same event in the file; null where the event already exists. */
+            /** @description Row of the same event in the file; null if the event already exists. */
             same_as_row: number | null;
-            /** @description A sentence. */
+            /** @description Why the event is skipped, as a sentence. */
             reason: string;
         };
         ImportFill: {
-            /** @description The column. */
+            /** @description Name of the column. */
             field: string;
             /** @description What is filled in; empty where nothing is. */
             value: string;
-            /** @description For how many events or ticket tiers. */
+            /** @description Number of events or ticket tiers. */
             events: number;
-            /** @description The first 20 of their rows. */
+            /** @description The first 20 rows. */
             rows: number[];
-            /** @description For people: what was filled in, why, and in which rows. */
+            /** @description What was filled in, why, and in which rows, as a sentence for people. */
             sentence: string;
         };
         ImportReport: {
-            /** @description Null for a dry run, and where nothing was left to import. */
+            /** @description The import; null for a dry run, and if there was nothing to import. */
             import: components["schemas"]["Import"] | null;
-            /** @description Events that were imported; of a dry run those that would be, without the ones that have errors or are left out. */
+            /** @description Number of imported events; for a dry run, of events that would be imported, without those that have errors or are skipped. */
             events: number;
-            /** @description Ticket tiers of these events. */
+            /** @description Number of ticket tiers of these events. */
             tiers: number;
-            /** @description Seats of these ticket tiers. */
+            /** @description Number of seats in these ticket tiers. */
             seats: number;
-            /** @description The first 200. */
+            /** @description The first 200 errors. */
             errors: components["schemas"]["ImportError"][];
-            /** @description All errors of the file, also beyond the listed ones. */
+            /** @description Number of all errors in the file. */
             error_count: number;
-            /** @description The first 200 events that are not imported, because they already exist or are in the file twice. */
+            /** @description The first 200 events that are skipped because they already exist or are in the file twice. */
             left_out: components["schemas"]["ImportRepeat"][];
-            /** @description All events that are left out, also beyond the listed ones. */
+            /** @description Number of all skipped events. */
             left_out_count: number;
-            /** @description What the file leaves out and the import fills in. */
+            /** @description Values that are missing in the file and that the import fills in. */
             filled_in: components["schemas"]["ImportFill"][];
         };
         ImportList: {
             /** @description Number of rows in `results`. */
             count: number;
-            /** @description The newest first, at most 50. */
+            /** @description Newest imports first, at most 50. */
             results: components["schemas"]["Import"][];
         };
-        /** @description A picture that was uploaded; width and height are those of its largest variant. */
+        /** @description An uploaded picture. `width` and `height` are those of its largest variant. */
         Image: {
             /** @description SHA-256 of the file, as hex. */
             hash: string;
             /** @description URL of the picture. The query parameters `w` and `format` may be added. */
             src: string;
-            /** @description In pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description In pixels. */
+            /** @description Height in pixels. */
             height: number;
-            /** @description Stored sizes and formats, the narrowest first. */
+            /** @description Stored sizes and formats, narrowest first. */
             variants: {
-                /** @description In pixels. */
+                /** @description Width in pixels. */
                 width: number;
-                /** @description In pixels. */
+                /** @description Height in pixels. */
                 height: number;
                 /**
-                 * @description AVIF is smaller; WebP is for browsers that do not show AVIF.
+                 * @description AVIF is smaller; WebP is for browsers without support for AVIF.
                  * @enum {string}
                  */
                 format: "avif" | "webp";
-                /** @description Address of just this variant. */
+                /** @description URL of this variant. */
                 src: string;
             }[];
         };
@@ -10505,9 +10505,9 @@ export interface components {
             /** @description Guests by year, latest first, then by value, largest first. */
             results: components["schemas"]["HospitalityGuest"][];
         };
-        /** @description A ticket tier of an import. Times are as those of its event; what is left out is as in TierCreate. */
+        /** @description A ticket tier to import. Times have the same form as those of the event. Omitted fields get the same values as in TierCreate. */
         ImportedTier: {
-            /** @description Shown where tickets are chosen, on tickets and in exports. */
+            /** @description Name shown where tickets are chosen, on tickets and in downloads. */
             name: string;
             /** @description Plain text shown under the name of the tier; empty by default. */
             description?: string;
@@ -10517,7 +10517,7 @@ export interface components {
              */
             price: string;
             /**
-             * @description The GST rate of its tickets.
+             * @description GST rate of the tickets, in percent.
              * @enum {integer}
              */
             gst_percent?: 0 | 5 | 12 | 18 | 28;
@@ -10531,9 +10531,9 @@ export interface components {
             max_per_company?: number | null;
             /** @description What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
             benefits?: string[];
-            /** @description Its sale begins, within the booking period; when booking opens by default. */
+            /** @description Start of the sale of this tier, within the booking period; by default when booking opens. */
             sale_starts_at?: string;
-            /** @description Its sale ends, within the booking period; when booking closes by default. */
+            /** @description End of the sale of this tier, within the booking period; by default when booking closes. */
             sale_ends_at?: string;
         };
         /**

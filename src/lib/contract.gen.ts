@@ -908,92 +908,92 @@ export type EventMove = {
   venue?: string;
 };
 export type EventMessagePerson = {
-  /** Full name; masked like the address when no name is known. */
+  /** Full name, or else the masked email address. */
   name: string;
-  /** Its first letter and domain. */
+  /** Masked email address: its first letter and the domain. */
   email: string;
 };
 export type EventMessagePreview = {
-  /** Subject line, as people get it. */
+  /** Subject of the email. */
   subject: string;
-  /** Plain text of the whole mail, with the event and who writes. */
+  /** Plain text of the whole email, including event and sender. */
   text: string;
-  /** HTML of the whole mail, as mail programs show it. */
+  /** HTML of the whole email. */
   html: string;
 };
 export type EventMessageReport = {
-  /** Of the message; null when it was only checked. */
+  /** Id of the message; null for a dry run. */
   id: number | null;
   /** Number of emails, one to each address. */
   people: number;
-  /** Some of the people, at most five. */
+  /** The first recipients, at most five. */
   first: EventMessagePerson[];
-  /** Where answers go; null without an address of the organizer. */
+  /** Reply-to address; null if the organizer has none. */
   reply_to: string | null;
-  /** The mail; null while subject or text is missing. */
+  /** Preview of the email; null if the subject or text is missing. */
   preview: EventMessagePreview | null;
 };
 export type EventMessageAudience = "all" | "not_checked_in" | "unnamed";
 export type EventMessageInput = {
   audience: EventMessageAudience;
-  /** Only tickets of these tiers; all without it. */
+  /** Only tickets of the tiers with these ids. Omit for all tiers. */
   tiers?: number[];
-  /** One line, which is also the heading of the mail; only a dry run does without it. */
+  /** Subject in one line, which is also the heading of the email. Optional in a dry run. */
   subject?: string;
-  /** Plain text; web addresses in it become links. */
+  /** Message as plain text. URLs become links. Optional in a dry run. */
   text?: string;
-  /** Only count and show, as in the address. */
+  /** Whether to only return the number of recipients and the preview, as the query parameter `dry_run` does. */
   dry_run?: boolean;
 };
 export type EventMessage = {
-  /** Message id, as the answer to its sending had it. */
+  /** Id of the message. */
   id: number;
-  /** ISO 8601, UTC. */
+  /** Time at which it was sent. ISO 8601, UTC. */
   sent_at: string;
-  /** Who sent it; their email address when no name is known. */
+  /** Name of the sender, or else their email address. */
   sent_by_name: string;
   audience: EventMessageAudience;
-  /** Empty for all tiers. */
+  /** Names of the ticket tiers; empty for all tiers. */
   tier_names: string[];
-  /** Subject line of the mails. */
+  /** Subject of the email. */
   subject: string;
-  /** Plain text, as it was written. */
+  /** Message as plain text. */
   text: string;
   /** Number of emails, one to each address. */
   people: number;
-  /** Mails that the mail server has taken. */
+  /** Number of emails that the mail server accepted. */
   delivered: number;
-  /** Mails that were refused, or could not be sent for three days. */
+  /** Number of emails that were rejected or could not be sent for three days. */
   failed: number;
 };
 export type EventMessageList = {
-  /** All messages of the event. */
+  /** Number of all messages of the event. */
   count: number;
   /** Page returned, from 1. */
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Messages of this page, the newest first. */
+  /** Messages on this page, newest first. */
   results: EventMessage[];
 };
 export type ComplimentaryTickets = {
-  /** How many were given. */
+  /** Number of tickets issued. */
   tickets: number;
-  /** In the order of the attendees. */
+  /** Booking numbers in the order of the attendees. */
   booking_numbers: string[];
 };
 export type ComplimentaryAttendee = {
-  /** Printed on the ticket. */
+  /** Name printed on the ticket. */
   name: string;
-  /** Where the ticket is mailed. */
+  /** Email address that the ticket is sent to. */
   email: string;
 };
 export type ComplimentaryInput = {
-  /** Ticket tier id. */
+  /** Id of the ticket tier. */
   tier: number;
-  /** One ticket for each; all are given or none. */
+  /** Attendees, one ticket for each. Either all tickets are issued or none. */
   attendees: ComplimentaryAttendee[];
-  /** Why they are given away; for the organizer's own books. */
+  /** Reason for the tickets, for the organizer's own records. */
   reason: string;
 };
 export type AuditKind =
@@ -1016,67 +1016,67 @@ export type AuditKind =
   | "budget"
   | "failure";
 export type AuditChange = {
-  /** Key that stays the same when words change. */
+  /** Key of the field, which stays the same when its label changes. */
   field: string;
-  /** The field in words, for people. */
+  /** Label of the field, for display. */
   label: string;
-  /** Null when there was nothing. */
+  /** Value before the change; null if there was none. */
   before: string | null;
-  /** Null when there is nothing. */
+  /** Value after the change; null if there is none. */
   after: string | null;
 };
 export type AuditEntry = {
-  /** Entry id; later changes have higher ones. */
+  /** Id of the entry. Later changes have higher ids. */
   id: number;
-  /** When it was changed. ISO 8601, UTC. */
+  /** Time of the change. ISO 8601, UTC. */
   at: string;
-  /** The zone of the event, or India's. */
+  /** IANA time zone of the event, or India's if the change belongs to no event. */
   timezone: string;
-  /** Null for the command line of the server's own machine. */
+  /** Id of the person who made the change; null for the server's command line. */
   person: number | null;
-  /** Who made the change; `summary` continues after it. */
+  /** Name of the person who made the change. `summary` continues the sentence. */
   person_name: string;
-  /** The first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
+  /** Network of the caller: the first 24 bits of an IPv4 address, or the first 48 bits of an IPv6 address. */
   network: string | null;
-  /** Kind and verb, which stay the same when words change. */
+  /** Kind of the object and verb. It stays the same when texts change. */
   action: string;
   kind: AuditKind;
-  /** Of what was changed. */
+  /** Title of the changed object. */
   title: string;
-  /** The rest of a sentence that begins with the person's name. */
+  /** What the person did: the rest of a sentence that starts with the person's name. */
   summary: string;
-  /** Id of the event that the change belongs to; null where it belongs to none. */
+  /** Id of the event that the change belongs to; null if there is none. */
   event: number | null;
-  /** Title of that event at the time; null where the change belongs to none. */
+  /** Title of that event at the time; null if there is none. */
   event_title: string | null;
-  /** Changed fields, without secrets; empty where only the sentence says what was done. */
+  /** Changed fields, without secrets; empty if only `summary` describes the change. */
   changes: AuditChange[];
 };
 export type AuditEntryList = {
-  /** Entries that the filters find. */
+  /** Number of entries that match the filters, on all pages. */
   count: number;
   /** Page returned, from 1. */
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Entries of this page, the newest first. */
+  /** Entries on this page, newest first. */
   results: AuditEntry[];
 };
 export type OrganizerRole = "owner" | "editor" | "door";
 export type Organizer = {
-  /** Organizer id, as events and imports name it. */
+  /** Id of the organizer. Events and imports refer to it. */
   id: number;
   /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
-  /** Unique; buyers see it as the maker of events. */
+  /** Name that buyers see as the organizer of the events. It is unique. */
   name: string;
-  /** Unique short name in small letters, digits and hyphens; made from the name by default. */
+  /** Unique short name in lower-case letters, digits and hyphens. By default it is derived from the name. */
   slug: string;
-  /** Address of the logo; empty without one. */
+  /** URL of the logo; empty if there is none. */
   logo: string;
   /** Legal name of the seller, for invoices. */
   legal_name: string;
-  /** GST number of the seller; empty without one. */
+  /** GST registration number of the seller; empty if there is none. */
   gstin: string;
   /** Postal address of the seller. */
   address: string;
@@ -1084,9 +1084,9 @@ export type Organizer = {
   state: string;
   /** Email address for attendees; empty if there is none. */
   support_email: string;
-  /** The caller's role in it; null for platform admins who are no members. */
+  /** The caller's role in the team; null for platform admins who are not members. */
   role: OrganizerRole | null;
-  /** What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
+  /** Missing details of the seller. Until they are complete, no invoice is issued for tickets of the organizer's events. */
   seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
@@ -1094,7 +1094,7 @@ export type Organizer = {
 export type OrganizerList = {
   /** Total number of rows. */
   count: number;
-  /** By name. */
+  /** Organizers sorted by name. */
   results: Organizer[];
 };
 export type OrganizerCreate = {
@@ -1136,7 +1136,7 @@ export type OrganizerUpdate = {
 export type OrganizerMember = {
   /** Id of the person. */
   user: number;
-  /** Full name from the profile of the person. */
+  /** Full name of the person. */
   name: string;
   /** Email address of the person's account. */
   email: string;
@@ -1145,11 +1145,11 @@ export type OrganizerMember = {
 export type OrganizerMemberList = {
   /** Total number of rows. */
   count: number;
-  /** Owners first, then editors and door, each by name. */
+  /** Owners first, then editors and check-in staff, each by name. */
   results: OrganizerMember[];
 };
 export type OrganizerMemberInput = {
-  /** Of somebody who has an account already; others are refused with 400. */
+  /** Email address of a person who has an account. Other addresses return 400. */
   email: string;
   role: OrganizerRole;
 };
@@ -1178,9 +1178,9 @@ export type TakingsSums = {
   net: string;
 };
 export type TakingsRow = {
-  /** Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
+  /** Id of the event or company, key of the gateway, or month as YYYY-MM; empty for the sum of the other rows. */
   key: string;
-  /** For people: the event, company or gateway, or the month as `November 2026`; `Other events` and the like for the sum of the others. */
+  /** Name for display: the event, company or gateway, or the month such as `November 2026`. The sum of the other rows is named `Other events` or similar. */
   name: string;
   /** Number of seats that were paid for, including those refunded later. */
   seats: number;
@@ -1204,65 +1204,65 @@ export type TakingsRow = {
   net: string;
 };
 export type TakingsInCurrency = {
-  /** ISO 4217 code; amounts of different currencies are never added up. */
+  /** ISO 4217 code. Amounts in different currencies are never added up. */
   currency: string;
   totals: TakingsSums;
-  /** The largest first, months in their order; beyond 200 the others are one row. An export has all. */
+  /** Rows with the largest amounts first; months in order. Beyond 200 rows the others are one row; downloads contain all rows. */
   rows: TakingsRow[];
-  /** The same by month, in their order. */
+  /** The same sums by month, in order. */
   months: TakingsRow[];
 };
 export type Takings = {
-  /** First day of the period, in the zone of `timezone`. */
+  /** First day of the period, in the time zone `timezone`. */
   from: string;
-  /** Last day of the period, counted in whole, in the zone of `timezone`. */
+  /** Last day of the period, inclusive, in the time zone `timezone`. */
   to: string;
   by: TakingsGrouping;
-  /** IANA name of the zone of the days and months. */
+  /** IANA time zone of the days and months. */
   timezone: string;
   payments: PaymentKind;
-  /** There are payments or refunds of the other kind in the period. */
+  /** Whether the period also has payments or refunds of the other kind (real or test). */
   has_others: boolean;
-  /** Empty without payments and refunds in the period. */
+  /** Takings by currency; empty if the period has no payments and refunds. */
   currencies: TakingsInCurrency[];
 };
 export type CompanyName = {
   /** Id of the company, which stays the same when the company is renamed. */
   id: number;
-  /** As people choose and read the company; need not be unique. */
+  /** Name of the company. Several companies can have the same name. */
   name: string;
-  /** Its email domain, to tell namesakes apart. */
+  /** Email domain of the company, to distinguish companies with the same name. */
   domain: string | null;
 };
 export type CompanyNameList = {
   /** Number of rows in `results`. */
   count: number;
-  /** By name; of a search at most 20. */
+  /** Companies by name; with a search, at most 20. */
   results: CompanyName[];
 };
 export type OrganizedEventSummary = {
-  /** Event id, the same as in the public catalogue. */
+  /** Id of the event, the same as in the public catalogue. */
   id: number;
   /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
   status: EventStatus;
-  /** Organizer id. */
+  /** Id of the organizer. */
   organizer: number | null;
-  /** Who makes the event, as buyers read it. */
+  /** Name of the organizer, as buyers see it. */
   organizer_name: string;
-  /** As buyers read it in lists, on the page of the event and on tickets. */
+  /** Title, as buyers see it in lists, on the event page and on tickets. */
   title: string;
-  /** Category id. */
+  /** Id of the category. */
   category: number | null;
-  /** Present name of the category; null for a draft without one. */
+  /** Current name of the category; null for a draft without one. */
   category_name: string | null;
-  /** Hall or place; empty for a draft without one. */
+  /** Name of the venue; empty for a draft without one. */
   venue: string;
   /** City of the venue; empty for a draft without one. */
   city: string;
-  /** IANA name of the zone of the venue, in which its times are shown. */
+  /** IANA time zone of the venue; show the event's times in it. */
   timezone: string;
-  /** ISO 4217 code of its prices and of `revenue`. */
+  /** ISO 4217 code of the event's prices and of `revenue`. */
   currency: string;
   /** URL of the poster. */
   featured_image: string | null;
@@ -1298,20 +1298,20 @@ export type OrganizedEventList = {
   page_size: number;
   /** Number of matching rows for each status. */
   counts: {
-    /** Those that are not published. */
+    /** Number of events that are not published. */
     draft: number;
-    /** Those that are neither paused nor over, sold out or not. */
+    /** Number of published events that are neither paused nor over, including sold-out ones. */
     published: number;
-    /** Those whose sales are stopped for now. */
+    /** Number of events whose sales are paused. */
     paused: number;
-    /** Those that were published and have ended. */
+    /** Number of published events that have ended. */
     over: number;
-    /** Those that were called off. */
+    /** Number of cancelled events. */
     cancelled: number;
-    /** Of the published ones, those without a seat left. */
+    /** Number of published events without seats left. */
     sold_out: number;
   };
-  /** Events of this page, in the order that was asked for. */
+  /** Events on this page, in the requested order. */
   results: OrganizedEventSummary[];
 };
 export type FoundEvent = {
@@ -1358,19 +1358,19 @@ export type ConsoleSearchResults = {
   bookings: FoundBooking[];
 };
 export type OrganizedOverview = {
-  /** Published events with seats left. */
+  /** Number of published events with seats left. */
   on_sale: number;
   /** Number of seats in paid bookings. */
   sold: number;
   payments: PaymentKind;
-  /** Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
+  /** Ticket prices of paid bookings, without service fee and GST, by currency. */
   revenue: {
-    /** ISO 4217 code of the sum. */
+    /** ISO 4217 code of the amount. */
     currency: string;
-    /** Decimal string with two digits, major units. */
+    /** Amount. Decimal string with two digits, major units. */
     amount: string;
   }[];
-  /** Names in their order, at most 200. */
+  /** Names of cities in alphabetical order, at most 200. */
   cities: string[];
 };
 export type EventBookingState =
@@ -1382,7 +1382,7 @@ export type EventBookingRefund = {
   state: RefundProgress;
 };
 export type EventBooking = {
-  /** Booking id, by which it can be refunded or its confirmation sent again. */
+  /** Id of the booking, used to refund it or resend its confirmation. */
   id: number;
   /** Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
   booking_number: string;
@@ -1393,31 +1393,31 @@ export type EventBooking = {
   booked_by_email: string;
   /** Name of the company that booked; for complimentary tickets, the organizer's name. */
   company_name: string;
-  /** Ticket tier id. */
+  /** Id of the ticket tier. */
   tier: number;
   /** Current name of the ticket tier. */
   tier_name: string;
-  /** Seats. */
+  /** Number of seats. */
   quantity: number;
   /** ISO 4217 code of all amounts of the booking. */
   currency: string;
   /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets_amount: string;
-  /** Paid by a test payment, which moved no money. */
+  /** Whether it was paid by a test payment, which moved no money. */
   is_test: boolean;
-  /** What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
+  /** Amount paid, including service fee and GST; null until it is paid. Decimal string with two digits, major units. */
   paid_amount: string | null;
-  /** Null while nothing goes back. */
+  /** Refund of the booking; null if there is none. */
   refund: EventBookingRefund | null;
-  /** Booked. ISO 8601, UTC. */
+  /** Time of booking. ISO 8601, UTC. */
   created_at: string;
-  /** Paid. ISO 8601, UTC. */
+  /** Time of payment; null if it is not paid. ISO 8601, UTC. */
   paid_at: string | null;
-  /** End of the hold, of one that is held. ISO 8601, UTC. */
+  /** End of the hold; null if no seats are on hold. ISO 8601, UTC. */
   hold_expires_at: string | null;
-  /** Tickets with a name. */
+  /** Number of tickets with an attendee's name. */
   named: number;
-  /** Tickets that were let in. */
+  /** Number of tickets that were checked in. */
   checked_in: number;
 };
 export type EventBookingList = {
@@ -1427,39 +1427,39 @@ export type EventBookingList = {
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Bookings of this page, in the order that was asked for. */
+  /** Bookings on this page, in the requested order. */
   results: EventBooking[];
 };
 export type EventAttendee = {
-  /** Ticket id. */
+  /** Id of the ticket. */
   id: number;
-  /** Printed on the ticket; it finds the ticket in searches and at the door. */
+  /** Number printed on the ticket. Searches and check-in find the ticket by it. */
   ticket_number: string;
   /** Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
   booking_number: string;
-  /** Null until somebody is named. */
+  /** Name of the attendee; null until the seat has one. */
   attendee_name: string | null;
-  /** Where the ticket is mailed; null until an address is given. */
+  /** Email address that the ticket is sent to; null until one is given. */
   attendee_email: string | null;
-  /** Given by the organizer, without a price. */
+  /** Whether the ticket was issued by the organizer without a price. */
   is_complimentary: boolean;
-  /** The person who booked; their email address when no name is known. */
+  /** Name of the person who booked, or else their email address. */
   booked_by_name: string;
   /** Name of the company that booked; for complimentary tickets, the organizer's name. */
   company_name: string;
-  /** Ticket tier id. */
+  /** Id of the ticket tier. */
   tier: number;
   /** Current name of the ticket tier. */
   tier_name: string;
-  /** Within its booking, from 1. */
+  /** Number of the seat within its booking, from 1. */
   seat_no: number;
-  /** Seats of the booking. */
+  /** Number of seats in the booking. */
   seat_count: number;
-  /** What the attendee wishes to eat, for the caterer; null when nothing was written. */
+  /** Dietary requirements for catering; null if not given. */
   dietary_preferences: string | null;
-  /** What the attendee needs at the venue, such as step-free access; null when nothing was written. */
+  /** Needs at the venue, such as step-free access; null if not given. */
   special_requirements: string | null;
-  /** Let in. ISO 8601, UTC. */
+  /** Time of check-in; null if the ticket was not checked in. ISO 8601, UTC. */
   checked_in_at: string | null;
 };
 export type EventAttendeeList = {
@@ -1469,7 +1469,7 @@ export type EventAttendeeList = {
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Tickets of this page, in the order that was asked for. */
+  /** Tickets on this page, in the requested order. */
   results: EventAttendee[];
 };
 export type AttendeeColumn =
@@ -1491,7 +1491,7 @@ export type AttendeeColumn =
   | "special_needs"
   | "checked_in";
 export type OtherPayments = {
-  /** Bookings that were paid by them. */
+  /** Number of bookings paid by payments of this kind. */
   bookings: number;
   /** Amount including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
@@ -1509,7 +1509,7 @@ export type SalesSeats = {
 export type SalesTotals = {
   /** Number of paid bookings. */
   bookings: number;
-  /** Their seats. */
+  /** Number of seats in these bookings. */
   seats: number;
   /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
@@ -1519,33 +1519,33 @@ export type SalesTotals = {
   refunded: string;
   /** Amount paid less refunds. Decimal string with two digits, major units. */
   kept: string;
-  /** Fee in what was paid. Decimal string with two digits, major units. */
+  /** Service fee in the amount paid. Decimal string with two digits, major units. */
   service_fee: string;
-  /** GST in what was paid, on tickets and fee. Decimal string with two digits, major units. */
+  /** GST in the amount paid, on tickets and service fee. Decimal string with two digits, major units. */
   gst: string;
-  /** The part of refunded that has not gone back yet. Decimal string with two digits, major units. */
+  /** Part of `refunded` whose refund is not complete yet. Decimal string with two digits, major units. */
   refunding: string;
 };
 export type SalesOfTier = {
-  /** Ticket tier id. */
+  /** Id of the ticket tier. */
   tier: number;
   /** Current name of the ticket tier. */
   name: string;
-  /** Seats. */
+  /** Number of all seats. */
   total: number;
   /** Number of seats in paid bookings and complimentary tickets. */
   sold: number;
   /** Number of seats held by unpaid bookings. */
   held: number;
-  /** Seats that can be booked, or that the waiting list is asked about. */
+  /** Number of seats that can be booked or are kept for the waiting list. */
   left: number;
-  /** People on the waiting list. */
+  /** Number of people on the waiting list. */
   waiting: number;
-  /** Tickets that they wait for. */
+  /** Number of tickets that they wait for. */
   waiting_seats: number;
   /** Number of paid bookings. */
   bookings: number;
-  /** Their seats. */
+  /** Number of seats in these bookings. */
   seats: number;
   /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
@@ -1557,11 +1557,11 @@ export type SalesOfTier = {
   kept: string;
 };
 export type SalesOfDay = {
-  /** YYYY-MM-DD in the event's zone, of the payment. */
+  /** Day of the payment, YYYY-MM-DD in the event's time zone. */
   day: string;
   /** Number of paid bookings. */
   bookings: number;
-  /** Their seats. */
+  /** Number of seats in these bookings. */
   seats: number;
   /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
@@ -1573,13 +1573,13 @@ export type SalesOfDay = {
   kept: string;
 };
 export type SalesOfCompany = {
-  /** Null for the sum of all that are not among the first hundred. */
+  /** Id of the company; null for the sum of all companies after the first hundred. */
   company: number | null;
-  /** Present name of the company; `Other companies` for the sum of the others. */
+  /** Current name of the company; `Other companies` for the sum of the others. */
   name: string;
   /** Number of paid bookings. */
   bookings: number;
-  /** Their seats. */
+  /** Number of seats in these bookings. */
   seats: number;
   /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
@@ -1591,13 +1591,13 @@ export type SalesOfCompany = {
   kept: string;
 };
 export type SalesOfGateway = {
-  /** Key of the gateway, such as `razorpay`; `account` for payments on account, `free` for bookings without a price. */
+  /** Key of the gateway, such as `razorpay`; `account` for payments on account, `free` for free bookings. */
   gateway: string;
   /** `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
   name: string;
   /** Number of paid bookings. */
   bookings: number;
-  /** Their seats. */
+  /** Number of seats in these bookings. */
   seats: number;
   /** Ticket prices, without service fee and GST. Decimal string with two digits, major units. */
   tickets: string;
@@ -1609,55 +1609,55 @@ export type SalesOfGateway = {
   kept: string;
 };
 export type ArrivalsInterval = {
-  /** Begin of ten minutes. ISO 8601, UTC. */
+  /** Start of an interval of ten minutes. ISO 8601, UTC. */
   from: string;
-  /** Tickets let in during them. */
+  /** Number of tickets checked in during the interval. */
   tickets: number;
 };
 export type CheckInProgress = {
-  /** Valid tickets. */
+  /** Number of valid tickets. */
   tickets: number;
-  /** Those with a name. */
+  /** Number of tickets with an attendee's name. */
   named: number;
-  /** Those that were let in. */
+  /** Number of tickets that were checked in. */
   checked_in: number;
-  /** Those that were let in during the last ten minutes. */
+  /** Number of tickets checked in during the last ten minutes. */
   last_ten_minutes: number;
-  /** By ten minutes, the earliest first; those without an arrival are left out. */
+  /** Check-ins by interval of ten minutes, earliest first. Intervals without any are omitted. */
   arrivals: ArrivalsInterval[];
 };
 export type EventSales = {
-  /** ISO 4217 code of all amounts here. */
+  /** ISO 4217 code of all amounts. */
   currency: string;
-  /** IANA name of the zone of the days. */
+  /** IANA time zone of the days. */
   timezone: string;
   payments: PaymentKind;
-  /** What was paid by payments of the other kind, which no sum here counts; null without any. */
+  /** Amounts of payments of the other kind (real or test), which no other amount here includes; null if there are none. */
   others: OtherPayments | null;
   seats: SalesSeats;
-  /** When the first of the holds ends. ISO 8601, UTC. */
+  /** Time at which the first hold ends; null if there are none. ISO 8601, UTC. */
   next_hold_ends_at: string | null;
-  /** Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices of bookings that are currently paid, without service fee and GST. Decimal string with two digits, major units. */
   revenue: string;
   totals: SalesTotals;
-  /** Each ticket tier, also those off sale, in the order in which buyers see them. */
+  /** All ticket tiers, including those off sale, in the order in which buyers see them. */
   by_tier: SalesOfTier[];
-  /** Days with a payment, the earliest first. */
+  /** Days with payments, earliest first. */
   by_day: SalesOfDay[];
-  /** The 100 companies that paid most, the largest sum first, then the others as one row. */
+  /** The 100 companies that paid most, largest amount first, then one row for the others. */
   by_company: SalesOfCompany[];
-  /** The largest sum first. */
+  /** Gateways, largest amount first. */
   by_gateway: SalesOfGateway[];
   check_in: CheckInProgress;
 };
 export type TierCreate = {
-  /** Shown where tickets are chosen, on tickets and in exports. */
+  /** Name shown where tickets are chosen, on tickets and in downloads. */
   name: string;
   /** Plain text shown under the name of the tier; empty by default. */
   description?: string;
   /** Price of one ticket; 0 is free. Decimal string, major units. */
   price: string;
-  /** The GST rate of its tickets. */
+  /** GST rate of the tickets, in percent. */
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   /** Number of seats. */
   total_tickets: number;
@@ -1675,21 +1675,21 @@ export type TierCreate = {
   sale_ends_at?: string | null;
 };
 export type TierOrder = {
-  /** Ids of all tiers of the event, first one first. */
+  /** Ids of all tiers of the event, in the new order. */
   tiers: number[];
 };
 export type TierUpdate = {
-  /** Shown where tickets are chosen, on tickets and in exports. */
+  /** Name shown where tickets are chosen, on tickets and in downloads. */
   name?: string;
-  /** Plain text under the name of the tier; empty text removes it. */
+  /** Plain text shown under the name of the tier; an empty text removes it. */
   description?: string;
   /** Price of one ticket; 0 is free. Decimal string, major units. */
   price?: string;
-  /** The GST rate of its tickets. */
+  /** GST rate of the tickets, in percent. */
   gst_percent?: 0 | 5 | 12 | 18 | 28;
-  /** All seats, also those held or sold; fewer than these are refused. */
+  /** Number of all seats, including held and sold ones. It cannot be less than the held and sold seats. */
   total_tickets?: number;
-  /** Most tickets of the tier in one booking; bookings made before stay. */
+  /** Maximum number of tickets of this tier per booking. Existing bookings do not change. */
   max_per_booking?: number;
   /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
   max_per_person?: number | null;
@@ -1701,13 +1701,13 @@ export type TierUpdate = {
   sale_starts_at?: string | null;
   /** End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC. */
   sale_ends_at?: string | null;
-  /** False takes the tier off sale. */
+  /** Whether the tier is on sale. */
   is_active?: boolean;
 };
 export type EventAccess = {
-  /** Whether only the companies of the list may book; false opens the event to all. */
+  /** Whether only the companies of the list can book. */
   is_exclusive: boolean;
-  /** Ids of the companies that may book an exclusive event. */
+  /** Ids of the companies that can book an exclusive event. */
   companies: number[];
 };
 export type Category = {
@@ -1747,7 +1747,7 @@ export type CategoryCreate = {
   position?: number;
 };
 export type CategoryUpdate = {
-  /** Unique among categories; shown in filters and on events. */
+  /** Name shown in filters and on events. It must be unique. */
   name?: string;
   /** Name used in URLs of the list of events. */
   slug?: string;
@@ -2490,7 +2490,7 @@ export type VerifyKey = {
   format: string;
 };
 export type RefundParts = {
-  /** All of it. Decimal string with two digits, major units. */
+  /** Total. Decimal string with two digits, major units. */
   amount: string;
   /** Ticket prices, without GST. Decimal string with two digits, major units. */
   tickets: string;
@@ -2500,58 +2500,58 @@ export type RefundParts = {
   fee: string;
 };
 export type RefundOfBooking = {
-  /** Refund id; a refund for several bookings has the same one in each. */
+  /** Id of the refund. A refund for several bookings has the same id in each. */
   id: number;
-  /** What of it is for this booking. Decimal string with two digits, major units. */
+  /** Part of the refund that belongs to this booking. Decimal string with two digits, major units. */
   amount: string;
-  /** A failed one waits for the platform, which tries it again. */
+  /** State of the refund. A failed refund waits for the platform, which retries it. */
   state: "requested" | "accepted" | "done" | "failed";
-  /** Why the money goes back, as it was written when the refund was asked for. */
+  /** Reason for the refund. */
   reason: string;
-  /** Name of the person who asked for it; null where nobody of the organizer did. */
+  /** Name of the person who requested the refund; null if it was not requested by the organizer. */
   by: string | null;
-  /** When it was asked for. ISO 8601, UTC. */
+  /** Time of the request. ISO 8601, UTC. */
   requested_at: string;
-  /** When the money had gone back; null before. ISO 8601, UTC. */
+  /** Time at which the refund was completed; null if it was not. ISO 8601, UTC. */
   done_at: string | null;
-  /** Its number, once it is issued. */
+  /** Number of the credit note; null until it is issued. */
   credit_note: string | null;
 };
 export type BookingRefunds = {
-  /** Id of the booking that is refunded. */
+  /** Id of the booking. */
   booking: number;
   /** Booking number shown to people, such as BK-2026-004817. Searches find the booking by it. */
   booking_number: string;
-  /** The person who booked, and whom the refund is announced to. */
+  /** Name of the person who booked and is notified of the refund. */
   booker_name: string;
-  /** Address of the account that booked. */
+  /** Email address of the account that booked. */
   booker_email: string;
-  /** ISO 4217 code of all amounts here. */
+  /** ISO 4217 code of all amounts. */
   currency: string;
   /** Amount including service fee and GST. Decimal string with two digits, major units. */
   paid: string;
-  /** What other refunds give back of it, done or not. Decimal string with two digits, major units. */
+  /** Amount of all refunds so far, completed or not. Decimal string with two digits, major units. */
   given_back: string;
-  /** The most that can still be refunded. Decimal string with two digits, major units. */
+  /** Maximum amount that can still be refunded. Decimal string with two digits, major units. */
   refundable: string;
   parts: RefundParts;
-  /** False when it has ended; then something of what was kept can still be refunded. */
+  /** Whether the booking is valid. After it has ended, amounts that were kept can still be refunded. */
   is_valid: boolean;
-  /** How many the booking was made for. */
+  /** Number of seats that the booking was made for. */
   seats: number;
-  /** Whether its gateway refunds parts of a payment. */
+  /** Whether the payment gateway supports partial refunds. */
   allows_parts: boolean;
   /** Sorted newest first. */
   refunds: RefundOfBooking[];
 };
 export type BookingRefundRequest = {
-  /** What goes back; all that is left without it. Decimal string, major units. */
+  /** Amount to refund; by default everything that is left. Decimal string, major units. */
   amount?: string | null;
-  /** What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. Not compared without it. */
+  /** The `refundable` amount that was shown to the caller. If it has changed, nothing is refunded and the response is 409 `refund_changed` with the current amount. Omit to skip this check. */
   refundable?: string;
-  /** Puts the seats on sale again, which ends the booking and its tickets also for a part. Without it they go back on sale with all that is left, and stay with a part. */
+  /** Whether the seats go back on sale, which ends the booking and its tickets even after a partial refund. By default they go back on sale after a refund of everything that is left, and not after a partial refund. */
   return_seats?: boolean;
-  /** For the person who booked, and on the credit note. */
+  /** Reason for the refund, sent to the booker and printed on the credit note. */
   reason: string;
 };
 export type CheckInResult =
@@ -3321,19 +3321,19 @@ export type ContactRequest = {
   message: string;
 };
 export type Import = {
-  /** Import id, by which it can be undone. */
+  /** Id of the import, used to undo it. */
   id: number;
-  /** Id of the organizer that the events belong to. */
+  /** Id of the organizer of the events. */
   organizer: number;
-  /** Events that it made, also after it was undone. */
+  /** Number of events created, also after the import was undone. */
   events: number;
-  /** Ticket tiers that it made, also after it was undone. */
+  /** Number of ticket tiers created, also after the import was undone. */
   tiers: number;
-  /** When the file was imported. ISO 8601, UTC. */
+  /** Time of the import. ISO 8601, UTC. */
   created_at: string;
-  /** Name of the person; null for an import on the server's own machine. */
+  /** Name of the person who imported; null for an import from the server's command line. */
   created_by: string | null;
-  /** When its events were deleted. */
+  /** Time at which the events were deleted; null if they were not. ISO 8601, UTC. */
   undone_at: string | null;
 };
 export type ImportError = {
@@ -3345,53 +3345,53 @@ export type ImportError = {
   error: string;
 };
 export type ImportRepeat = {
-  /** As in ImportError. */
+  /** Row of the event in the file, counted as in ImportError. */
   row: number;
-  /** Of the event that is left out, as the file has it. */
+  /** Title of the skipped event, as in the file. */
   title: string;
-  /** The id of the existing event; null where the file has the event twice. */
+  /** Id of the existing event; null if the file contains the event twice. */
   event: number | null;
-  /** The row of the same event in the file; null where the event already exists. */
+  /** Row of the same event in the file; null if the event already exists. */
   same_as_row: number | null;
-  /** A sentence. */
+  /** Why the event is skipped, as a sentence. */
   reason: string;
 };
 export type ImportFill = {
-  /** The column. */
+  /** Name of the column. */
   field: string;
   /** What is filled in; empty where nothing is. */
   value: string;
-  /** For how many events or ticket tiers. */
+  /** Number of events or ticket tiers. */
   events: number;
-  /** The first 20 of their rows. */
+  /** The first 20 rows. */
   rows: number[];
-  /** For people: what was filled in, why, and in which rows. */
+  /** What was filled in, why, and in which rows, as a sentence for people. */
   sentence: string;
 };
 export type ImportReport = {
-  /** Null for a dry run, and where nothing was left to import. */
+  /** The import; null for a dry run, and if there was nothing to import. */
   import: Import | null;
-  /** Events that were imported; of a dry run those that would be, without the ones that have errors or are left out. */
+  /** Number of imported events; for a dry run, of events that would be imported, without those that have errors or are skipped. */
   events: number;
-  /** Ticket tiers of these events. */
+  /** Number of ticket tiers of these events. */
   tiers: number;
-  /** Seats of these ticket tiers. */
+  /** Number of seats in these ticket tiers. */
   seats: number;
-  /** The first 200. */
+  /** The first 200 errors. */
   errors: ImportError[];
-  /** All errors of the file, also beyond the listed ones. */
+  /** Number of all errors in the file. */
   error_count: number;
-  /** The first 200 events that are not imported, because they already exist or are in the file twice. */
+  /** The first 200 events that are skipped because they already exist or are in the file twice. */
   left_out: ImportRepeat[];
-  /** All events that are left out, also beyond the listed ones. */
+  /** Number of all skipped events. */
   left_out_count: number;
-  /** What the file leaves out and the import fills in. */
+  /** Values that are missing in the file and that the import fills in. */
   filled_in: ImportFill[];
 };
 export type ImportList = {
   /** Number of rows in `results`. */
   count: number;
-  /** The newest first, at most 50. */
+  /** Newest imports first, at most 50. */
   results: Import[];
 };
 export type Image = {
@@ -3399,19 +3399,19 @@ export type Image = {
   hash: string;
   /** URL of the picture. The query parameters `w` and `format` may be added. */
   src: string;
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
-  /** Stored sizes and formats, the narrowest first. */
+  /** Stored sizes and formats, narrowest first. */
   variants: {
-    /** In pixels. */
+    /** Width in pixels. */
     width: number;
-    /** In pixels. */
+    /** Height in pixels. */
     height: number;
-    /** AVIF is smaller; WebP is for browsers that do not show AVIF. */
+    /** AVIF is smaller; WebP is for browsers without support for AVIF. */
     format: "avif" | "webp";
-    /** Address of just this variant. */
+    /** URL of this variant. */
     src: string;
   }[];
 };
