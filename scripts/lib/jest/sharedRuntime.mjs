@@ -53,6 +53,13 @@ function loadAnew(file) {
   }
 }
 
+/** Jest keeps the tests of a file, and with them its app, under a symbol that each loading makes anew. */
+function forgetLastFile() {
+  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+    if (symbol.description === 'JEST_STATE_SYMBOL') delete globalThis[symbol];
+  }
+}
+
 const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function compile(module, file) {
@@ -144,6 +151,7 @@ export default class SharedRuntime extends Runtime {
   requireInternalModule(from, to) {
     if (to !== undefined || !CIRCUS.test(from)) return createRequire(from)(to ?? from);
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    forgetLastFile();
     return loadAnew(from);
   }
 
