@@ -33,6 +33,10 @@ export default class SharedEnvironment {
 
   setup() {
     SharedEnvironment.leave();
+    // Jest keeps the tests of a file, and so the server's app, under a symbol that is a new one for each file.
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (symbol.description === 'JEST_STATE_SYMBOL') delete globalThis[symbol];
+    }
   }
 
   /** Takes back what jest and tests change in the process. */

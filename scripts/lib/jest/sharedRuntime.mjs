@@ -53,13 +53,6 @@ function loadAnew(file) {
   }
 }
 
-/** Jest keeps the tests of a file, and with them its app, under a symbol that each loading makes anew. */
-function forgetLastFile() {
-  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
-    if (symbol.description === 'JEST_STATE_SYMBOL') delete globalThis[symbol];
-  }
-}
-
 const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function compile(module, file) {
@@ -81,13 +74,19 @@ const loadSource = (module, file) => {
   compile(module, file);
 };
 const loadPackage = require.extensions['.js'];
+/** A package that stays would keep the module that loaded it first, and with it all modules of that test file. */
+const withoutParent = (load) => (module, file) => {
+  load(module, file);
+  module.parent = undefined;
+};
 Object.assign(require.extensions, {
   '.ts': loadSource,
   '.tsx': loadSource,
   // Packages that are ES modules alone, which Node 20 does not load with require.
-  '.mjs': compile,
-  '.js': (module, file) =>
+  '.mjs': withoutParent(compile),
+  '.js': withoutParent((module, file) =>
     transformer?.shouldTransform(file) ? compile(module, file) : loadPackage(module, file),
+  ),
 });
 
 /** `@/` and style sheets, as jest.config.ts maps them. */
@@ -151,7 +150,6 @@ export default class SharedRuntime extends Runtime {
   requireInternalModule(from, to) {
     if (to !== undefined || !CIRCUS.test(from)) return createRequire(from)(to ?? from);
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
-    forgetLastFile();
     return loadAnew(from);
   }
 
