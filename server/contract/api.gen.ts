@@ -8463,6 +8463,37 @@ export interface components {
             /** @description Plain text, as support reads it. */
             message: string;
         };
+        /** @description A ticket tier to import. Times have the same form as those of the event. Omitted fields get the same values as in TierCreate. */
+        ImportedTier: {
+            /** @description Name shown where tickets are chosen, on tickets and in downloads. */
+            name: string;
+            /** @description Plain text shown under the name of the tier; empty by default. */
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /**
+             * @description GST rate of the tickets, in percent.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            /** @description Number of seats. */
+            total_tickets: number;
+            /** @description Maximum number of tickets of this tier per booking. */
+            max_per_booking?: number;
+            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
+            max_per_person?: number | null;
+            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
+            max_per_company?: number | null;
+            /** @description What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
+            benefits?: string[];
+            /** @description Start of the sale of this tier, within the booking period; by default when booking opens. */
+            sale_starts_at?: string;
+            /** @description End of the sale of this tier, within the booking period; by default when booking closes. */
+            sale_ends_at?: string;
+        };
         Import: {
             /** @description Id of the import, used to undo it. */
             id: number;
@@ -10504,37 +10535,6 @@ export interface components {
             organisations: components["schemas"]["HospitalityOrganisation"][];
             /** @description Guests by year, latest first, then by value, largest first. */
             results: components["schemas"]["HospitalityGuest"][];
-        };
-        /** @description A ticket tier to import. Times have the same form as those of the event. Omitted fields get the same values as in TierCreate. */
-        ImportedTier: {
-            /** @description Name shown where tickets are chosen, on tickets and in downloads. */
-            name: string;
-            /** @description Plain text shown under the name of the tier; empty by default. */
-            description?: string;
-            /**
-             * @description Price of one ticket; 0 is free. Decimal string, major units.
-             * @example 12400.00
-             */
-            price: string;
-            /**
-             * @description GST rate of the tickets, in percent.
-             * @enum {integer}
-             */
-            gst_percent?: 0 | 5 | 12 | 18 | 28;
-            /** @description Number of seats. */
-            total_tickets: number;
-            /** @description Maximum number of tickets of this tier per booking. */
-            max_per_booking?: number;
-            /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
-            max_per_person?: number | null;
-            /** @description Maximum number of tickets of this tier per company, over all its bookings; null for no limit. */
-            max_per_company?: number | null;
-            /** @description What a ticket includes, one short line per item with at most 100 characters. Empty lines are dropped. */
-            benefits?: string[];
-            /** @description Start of the sale of this tier, within the booking period; by default when booking opens. */
-            sale_starts_at?: string;
-            /** @description End of the sale of this tier, within the booking period; by default when booking closes. */
-            sale_ends_at?: string;
         };
         /**
          * @description Why a call failed. New codes may be added: treat an unknown one by its status.

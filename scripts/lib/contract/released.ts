@@ -10,6 +10,9 @@ const annotations = new Set([
   'externalDocs',
   'tags',
   'discriminator',
+  // Not validated: what the text of a string is (JSON Schema 2020-12, section 8).
+  'contentMediaType',
+  'contentSchema',
 ]);
 
 /** Their keys are names, such as that of a property `description`. */

@@ -193,3 +193,19 @@ it('finds nothing between openapi.yaml and itself, as it is stored for a release
   const contract = bindingPart(load(source, { schema: JSON_SCHEMA }));
   expect(compareContracts(JSON.parse(releasedText(contract)), contract)).toEqual([]);
 });
+
+it('leaves out what only describes values', () => {
+  const described = {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: { type: 'array' },
+    description: 'A list of cups.',
+    'x-secret': true,
+  };
+  const document = {
+    info: { version: '1.0.0' },
+    paths: {},
+    components: { schemas: { Cup: described } },
+  };
+  expect(bindingPart(document).components?.schemas).toEqual({ Cup: { type: 'string' } });
+});
