@@ -2216,14 +2216,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies, with how many people they have
-         * @description All of them for admin and super_admin; the own one for a company admin. Without a status those that were merged into another are left out. The counts are of all matches before the filter by status.
+         * List companies
+         * @description Platform admins (`admin` and `super_admin`) see all companies, a company admin only their own. Without `status`, companies that were merged into another are not included. `counts` ignores the filter by status.
          */
         get: operations["listCompanies"];
         put?: never;
         /**
-         * Make a company
-         * @description For admin and super_admin alone. A domain that belongs to another company is 409 `domain_taken`. Without a domain people join by invitation only.
+         * Create a company
+         * @description Available to platform admins. A domain that belongs to another company returns 409 `domain_taken`. People can join a company without a domain by invitation only.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -2240,8 +2240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A company with its domains
-         * @description For admin and super_admin, and for the admin of the company. A company that was merged is 404 `company_merged`; details.into says into which one (id, name).
+         * Get a company
+         * @description Returns a company with its domains. Available to platform admins and to the admins of the company. A company that was merged returns 404 `company_merged` with the id and name of the other company in `details.into`.
          */
         get: operations["getCompanyAccount"];
         put?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         head?: never;
         /**
          * Rename, suspend or resume a company
-         * @description For admin and super_admin; the admin of the company may change its name, once its domain is proven or while they reach everybody of it. Of a suspended company nobody can book, hold seats for longer or pay: 403 `company_suspended`; unpaid holds return, tickets stay valid. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
+         * @description Available to platform admins; an admin of the company can change its name if the domain is proven or everyone in the company is within their reach. People of a suspended company cannot book, extend holds or pay (403 `company_suspended`); their unpaid holds are released, and tickets stay valid. Send the version you read, or `*`, in `If-Match`; if the company has changed since, the response is 412 with its current state in `details.current`.
          */
         patch: operations["updateCompanyAccount"];
         trace?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a company into another
-         * @description For admin and super_admin alone. People, bookings, payments, invitations, domains and access to exclusive events move to the other company, in one transaction; holds keep their time and their seats. Nothing else of the other company changes. With dry_run nothing is written and the answer says what would move. A large company takes a minute or more; the merge goes on when the caller stops waiting, and is done once: asked again, it is 404 `company_merged` with the other company in details.into. Merging a company into itself or into a suspended one is 409 `not_mergeable`.
+         * @description Moves people, bookings, payments, invitations, domains and access to exclusive events to the other company in one transaction. Holds keep their time and their seats, and nothing else of the other company changes. With `dry_run` nothing is changed and the response contains what would be moved. Merging a large company can take more than a minute and continues if the client disconnects. Repeating the request after the merge returns 404 `company_merged` with the other company in `details.into`. Returns 409 `not_mergeable` if the other company is the same or suspended. Available to platform admins.
          */
         post: operations["mergeCompany"];
         delete?: never;
@@ -2286,8 +2286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a mail domain to a company
-         * @description For admin and super_admin, and for the admin of the company once its own domain is proven. People of an added domain join the company from its proof on. Free mail domains are 400; a proven domain of another company is 409 `domain_taken`.
+         * Add an email domain to a company
+         * @description People of an added domain join the company once the domain is proven. Available to platform admins, and to admins of the company once its own domain is proven. Domains of free email providers return 400, and a proven domain of another company returns 409 `domain_taken`.
          */
         post: operations["addCompanyDomain"];
         delete?: never;
@@ -2305,14 +2305,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Prove a domain on the platform's word, or take the proof back
-         * @description For admin and super_admin alone. Taking the proof back makes a new token: a TXT record with the former one proves nothing.
+         * Prove a domain or revoke the proof
+         * @description Proves a domain without a TXT record, or revokes the proof. Revoking the proof creates a new token, so that a TXT record with the former token no longer proves the domain. Available to platform admins.
          */
         put: operations["setCompanyDomain"];
         post?: never;
         /**
-         * Take a domain from a company
-         * @description For admin and super_admin, and for the admin of the company. Its people stay. The own domain of the company cannot go: 409 `own_domain`.
+         * Remove a domain from a company
+         * @description The people of the domain stay in the company. The company's own domain cannot be removed: 409 `own_domain`. Available to platform admins and to the admins of the company.
          */
         delete: operations["removeCompanyDomain"];
         options?: never;
@@ -2330,8 +2330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for the TXT record that proves a domain
-         * @description For admin and super_admin, and for the admin of the company. Asks DNS for at most five seconds.
+         * Verify a domain
+         * @description Looks up the TXT records of the domain in DNS, for at most five seconds. Available to platform admins and to the admins of the company.
          */
         post: operations["verifyAddedDomain"];
         delete?: never;
@@ -2348,14 +2348,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People, with their role and last sign-in
-         * @description Everybody for admin and super_admin; the people of the own company for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited. The counts are of all matches before the filter by status.
+         * List people
+         * @description Lists people with their role and last sign-in. Platform admins see everyone, a company admin the people of their company. Until the domain of the company is proven, a company admin only sees themselves and people whom they invited. `counts` ignores the filter by status.
          */
         get: operations["listPeople"];
         put?: never;
         /**
-         * Make an account
-         * @description For admin and super_admin alone. The person is mailed a link to choose a password, which works once, for seven days. Platform roles have no company, all others need one. A super_admin is made by super_admin alone. An address that has an account is 409 `has_account`.
+         * Create an account
+         * @description Sends the person an email with a link to choose a password, which works once, for seven days. Platform roles have no company; all other roles require one. Available to platform admins; only a super admin can create a super admin. An address that already has an account returns 409 `has_account`.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -2372,8 +2372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person
-         * @description As in the list; 404 for whoever is out of reach.
+         * Get a person
+         * @description Available to callers who see the person in GET /people/; other callers get 404.
          */
         get: operations["getPerson"];
         put?: never;
@@ -2382,8 +2382,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change role or company, close or open an account
-         * @description What is left out stays. A company is changed by admin and super_admin alone; a platform role takes it away. Closing an account ends its sessions at once and returns unpaid holds; tickets stay valid. Nobody closes their own account: 409 `own_account`. The last Super Admin, the last admin of the platform, and the last admin of a company that has people and is not suspended keep role, company and account: 409 `last_super_admin`, `last_platform_admin`, `last_company_admin`. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
+         * Update a person's role, company or account
+         * @description Omitted fields stay unchanged. Only platform admins can change the company; a platform role removes it. Closing an account ends its sessions at once and releases unpaid holds; tickets stay valid. Callers cannot close their own account: 409 `own_account`. The role, company and account of the last super admin, the last platform admin, and the last admin of a company that has people and is not suspended cannot change: 409 `last_super_admin`, `last_platform_admin` or `last_company_admin`. Send the version you read, or `*`, in `If-Match`; if the person has changed since, the response is 412 with the current state in `details.current`.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -2396,14 +2396,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open invitations, newest first
-         * @description Of all companies for admin and super_admin, of the own one for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited.
+         * List open invitations
+         * @description Newest first. Platform admins see the invitations of all companies, a company admin those of their company. Until the domain of the company is proven, a company admin only sees their own invitations.
          */
         get: operations["listPeopleInvitations"];
         put?: never;
         /**
-         * Invite somebody to a company by email
-         * @description Mails a link that works once, for seven days; the same address again replaces its open invitation. admin and super_admin name the company; a company admin invites to the own one. Someone who belongs to the company is 409 `already_member`; a suspended company is 409 `company_suspended`.
+         * Invite a person to a company
+         * @description Sends an email with a link that works once, for seven days. Inviting the same address again replaces its open invitation. Platform admins name the company; company admins invite to their own. Returns 409 `already_member` if the person belongs to the company, and `company_suspended` if the company is suspended.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -2422,8 +2422,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new link; the former one stops working
-         * @description For whoever may invite to its company.
+         * Resend an invitation
+         * @description Sends a new link; the former link stops working. Available to callers who can invite people to the company.
          */
         post: operations["resendPersonInvitation"];
         delete?: never;
@@ -2443,8 +2443,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation back
-         * @description For whoever may invite to its company.
+         * Revoke an invitation
+         * @description The link stops working at once. Available to callers who can invite people to the company.
          */
         delete: operations["withdrawPersonInvitation"];
         options?: never;
@@ -3933,8 +3933,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Work that failed and needs a person
-         * @description Jobs that used up their attempts, mails that did not leave, refunds that a gateway refused, payments without an outcome after a day, and open disputes; the newest first. Needs manage_all_users.
+         * List failures
+         * @description Lists work that failed and needs a decision, newest first: jobs that used all attempts, emails that were not sent, refunds that a gateway refused, payments without an outcome after a day, and open disputes. Requires the permission `manage_all_users`.
          */
         get: operations["listFailures"];
         put?: never;
@@ -3955,8 +3955,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a failed job, mail or refund again
-         * @description With all its attempts, at once. 409 not_failed where somebody else has decided on it, 409 not_retriable for a mail whose content is gone or of no more use. Needs manage_all_users.
+         * Retry a failed job, email or refund
+         * @description Tries it again at once, with all attempts. Returns 409 `not_failed` if it was decided in the meantime, and `not_retriable` for an email whose content was deleted or is no longer useful. Requires the permission `manage_all_users`.
          */
         post: operations["retryFailure"];
         delete?: never;
@@ -3975,8 +3975,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a failed job or mail
-         * @description It is not tried again and leaves the list. 409 not_failed where somebody else has decided on it. A refund is not given up: its money is owed. Needs manage_all_users.
+         * Give up a failed job or email
+         * @description It is not tried again and leaves the list. Refunds cannot be given up, because the money is owed. Returns 409 `not_failed` if it was decided in the meantime. Requires the permission `manage_all_users`.
          */
         post: operations["giveUpFailure"];
         delete?: never;
@@ -3995,8 +3995,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that a failed refund was paid without the gateway
-         * @description What follows a refund follows: its credit note, and its mail. 409 not_failed where somebody else has decided on it, 409 more_than_paid where other refunds leave less of the payment. Needs manage_all_users.
+         * Record a failed refund as paid by hand
+         * @description Completes the refund as if the gateway had paid it, with credit note and email. Returns 409 `not_failed` if it was decided in the meantime, and `more_than_paid` if other refunds leave less of the payment. Requires the permission `manage_all_users`.
          */
         post: operations["recordRefundPaidByHand"];
         delete?: never;
@@ -7594,12 +7594,12 @@ export interface components {
             found: string[];
         };
         /**
-         * @description suspended is one of which nobody can book; merged is one that has become part of another.
+         * @description Status of a company. `suspended`, its people cannot book. `merged`, it was merged into another company.
          * @enum {string}
          */
         CompanyStatus: "active" | "suspended" | "merged";
         /**
-         * @description A mail domain whose people join the company.
+         * @description An email domain whose people join the company.
          * @example {
          *       "domain": "acme.example",
          *       "is_own": true,
@@ -7612,22 +7612,22 @@ export interface components {
          *     }
          */
         CompanyDomain: {
-            /** @description In small letters, without an @. */
+            /** @description Domain in lower case, without `@`. */
             domain: string;
-            /** @description The domain that the company was made with; the others were added, or came with a merged company. */
+            /** @description Whether the company was created with this domain. Other domains were added, or came with a merged company. */
             is_own: boolean;
-            /** @description By its TXT record, or on the word of the platform. */
+            /** @description Whether the domain was proven, by its TXT record or by the platform. */
             proven: boolean;
             /**
              * Format: date-time
-             * @description Proven at. ISO 8601, UTC.
+             * @description Time at which the domain was proven; null if it is not. ISO 8601, UTC.
              */
             proven_at: string | null;
-            /** @description To be published to prove the domain. */
+            /** @description TXT record to publish to prove the domain. */
             txt_record: components["schemas"]["TxtRecord"] | null;
         };
         /**
-         * @description A company as the platform and its admin manage it.
+         * @description A company, as the platform and its admins manage it.
          * @example {
          *       "id": 7,
          *       "version": 3,
@@ -7668,37 +7668,37 @@ export interface components {
             status: components["schemas"]["CompanyStatus"];
             /**
              * Format: date-time
-             * @description Suspended at; null while it is not. ISO 8601, UTC.
+             * @description Time of suspension; null if it is not suspended. ISO 8601, UTC.
              */
             suspended_at: string | null;
-            /** @description What the platform wrote when it suspended the company; empty without a text. Its people do not see it. */
+            /** @description Reason for the suspension as the platform wrote it; empty if there is none. The company's people do not see it. */
             suspended_reason: string;
-            /** @description The company that it has become part of. */
+            /** @description The company that it was merged into. */
             merged_into: components["schemas"]["CompanyName"] | null;
-            /** @description The own domain; null for a company whose people join by invitation only. */
+            /** @description Own domain of the company; null if people can join by invitation only. */
             domain: string | null;
-            /** @description The own domain is proven: the roles of the company reach all its people. */
+            /** @description Whether the company's own domain is proven, so that its admins and managers reach all its people. */
             domain_proven: boolean;
-            /** @description The own one first, then by name. */
+            /** @description Domains of the company: its own first, then by name. */
             domains: components["schemas"]["CompanyDomain"][];
-            /** @description Open accounts, within reach of the caller. */
+            /** @description Number of open accounts within reach of the caller. */
             people: number;
-            /** @description Closed accounts, within reach of the caller. */
+            /** @description Number of closed accounts within reach of the caller. */
             closed_people: number;
-            /** @description Company admins with an open account, within reach of the caller. */
+            /** @description Number of company admins with an open account within reach of the caller. */
             admins: number;
-            /** @description Neither accepted nor taken back; within reach of the caller. */
+            /** @description Number of open invitations within reach of the caller. */
             open_invitations: number;
-            /** @description Paid bookings, within reach of the caller. */
+            /** @description Number of paid bookings within reach of the caller. */
             bookings: number;
             /**
              * Format: date-time
-             * @description The last sign-in of its people, within reach of the caller. ISO 8601, UTC.
+             * @description Last sign-in of the company's people within reach of the caller; null if there was none. ISO 8601, UTC.
              */
             last_sign_in_at: string | null;
-            /** @description GST number for its invoices; null while its admin has given none. */
+            /** @description GST registration number for invoices; null if not given. */
             gstin: string | null;
-            /** @description Postal address for its invoices; null while its admin has given none. */
+            /** @description Postal address for invoices; null if not given. */
             billing_address: string | null;
             /**
              * Format: date-time
@@ -7715,14 +7715,14 @@ export interface components {
             page_size: number;
             /** @description Number of matching rows for each status. */
             counts: {
-                /** @description Those whose people can book. */
+                /** @description Companies whose people can book. */
                 active: number;
-                /** @description Those for which nobody can book. */
+                /** @description Companies whose people cannot book. */
                 suspended: number;
-                /** @description Those that have become part of another. */
+                /** @description Companies that were merged into another. */
                 merged: number;
             };
-            /** @description Companies of this page, in the order that was asked for. */
+            /** @description Companies on this page, in the requested order. */
             results: components["schemas"]["CompanyAccount"][];
         };
         /**
@@ -7737,7 +7737,7 @@ export interface components {
             name: string;
             /** @description Email domain without `@`. Case does not matter. */
             domain?: string;
-            /** @description The platform's word for the domain. */
+            /** @description Whether the platform proves the domain without a TXT record. */
             proven?: boolean;
         };
         /**
@@ -7751,11 +7751,11 @@ export interface components {
             /** @description Name shown to the company's people, to organizers and to the platform. */
             name?: string;
             /**
-             * @description suspended suspends the company, active resumes it.
+             * @description `suspended` suspends the company, `active` resumes it.
              * @enum {string}
              */
             status?: "active" | "suspended";
-            /** @description Kept while the company is suspended. */
+            /** @description Reason for the suspension, kept while the company is suspended. */
             suspended_reason?: string;
         };
         /**
@@ -7765,9 +7765,9 @@ export interface components {
          *     }
          */
         CompanyMergeInput: {
-            /** @description Id of the company that takes everything over. */
+            /** @description Id of the company that everything moves to. */
             into: number;
-            /** @description Only says what would move. */
+            /** @description Whether to only return what would be moved. */
             dry_run?: boolean;
         };
         /**
@@ -7797,29 +7797,29 @@ export interface components {
          *     }
          */
         CompanyMerge: {
-            /** @description True where nothing was moved, because the call only asked what would be. */
+            /** @description Whether this was a dry run, so that nothing was moved. */
             dry_run: boolean;
             company: components["schemas"]["CompanyName"];
             into: components["schemas"]["CompanyName"];
-            /** @description What moves, or would move. */
+            /** @description Numbers of objects that were or would be moved. */
             moved: {
-                /** @description People, also those with closed accounts. */
+                /** @description People, including those with closed accounts. */
                 people: number;
-                /** @description Bookings, in whatever state. */
+                /** @description Bookings in any state. */
                 bookings: number;
-                /** @description Payments, in whatever state. */
+                /** @description Payments in any state. */
                 payments: number;
-                /** @description Invitations that are neither accepted nor taken back. */
+                /** @description Open invitations. */
                 invitations: number;
-                /** @description Mail domains, with the own one. */
+                /** @description Email domains, including the own domain. */
                 domains: number;
-                /** @description Events whose list of companies has this one. */
+                /** @description Exclusive events that the company has access to. */
                 exclusive_events: number;
-                /** @description Cost centres, in whatever state. */
+                /** @description Cost centres, active or not. */
                 cost_centres: number;
-                /** @description Requests for approval that wait for a decision. */
+                /** @description Pending requests for approval. */
                 open_requests: number;
-                /** @description Clients and public officials whom the company has invited. */
+                /** @description Clients and public officials whom the company invited. */
                 guests: number;
             };
         };
@@ -7831,7 +7831,7 @@ export interface components {
         CompanyDomainInput: {
             /** @description Email domain without `@`. Case does not matter. */
             domain: string;
-            /** @description The platform's word; from company admins it is 403. */
+            /** @description Whether the platform proves the domain without a TXT record. Returns 403 for company admins. */
             proven?: boolean;
         };
         /**
@@ -7846,22 +7846,22 @@ export interface components {
         CompanyDomainCheck: {
             company: components["schemas"]["CompanyAccount"];
             /**
-             * @description As of the check of the own domain.
+             * @description Result of the check, with the same values as for the company's own domain.
              * @enum {string}
              */
             outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
-            /** @description The outcome as a sentence for people, with what to do next. */
+            /** @description The result as a sentence to show, with the next step. */
             message: string;
             /** @description The domain's TXT records that name Foyer, at most five. */
             found: string[];
         };
         /**
-         * @description closed is an account with which nobody can sign in.
+         * @description Status of an account. Nobody can sign in with a `closed` account.
          * @enum {string}
          */
         AccountStatus: "active" | "closed";
         /**
-         * @description A person as the platform and the admin of the company manage them.
+         * @description A person, as the platform and the admins of the company manage them.
          * @example {
          *       "id": 12,
          *       "version": 2,
@@ -7893,7 +7893,7 @@ export interface components {
          *     }
          */
         PersonAccount: {
-            /** @description Person id; stays the same when role or company change. */
+            /** @description Id of the person, which stays the same when role or company change. */
             id: number;
             /** @description Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
             version: number;
@@ -7903,21 +7903,21 @@ export interface components {
             first_name: string;
             /** @description From the profile; empty if unknown. */
             last_name: string;
-            /** @description Unique, in small letters; for signing in, and where mails go. */
+            /** @description Email address in lower case, unique across all companies. The person can sign in with it. */
             email: string;
-            /** @description Unique; works in place of the email address when signing in. */
+            /** @description Username, unique across all companies. The person can sign in with it or with the email address. */
             username: string;
             role: components["schemas"]["Role"];
             /** @description Display name of the role. */
             role_label: string;
             status: components["schemas"]["AccountStatus"];
-            /** @description Null for platform roles. */
+            /** @description Id and name of the company; null for platform roles. */
             company: components["schemas"]["CompanyName"] | null;
-            /** @description Of the company. */
+            /** @description Status of the company. */
             company_status: components["schemas"]["CompanyStatus"] | null;
             /** @description Whether the caller invited this person. */
             invited_by_me: boolean;
-            /** @description True for the caller's own account. */
+            /** @description Whether this is the caller's own account. */
             is_me: boolean;
             /**
              * Format: date-time
@@ -7926,12 +7926,12 @@ export interface components {
             joined_at: string;
             /**
              * Format: date-time
-             * @description With password, code or invitation; null before the first one that was recorded. ISO 8601, UTC.
+             * @description Last sign-in with a password, code or invitation; null if none was recorded. ISO 8601, UTC.
              */
             last_sign_in_at: string | null;
-            /** @description The caller may change role, and close or open the account, as far as the rules of the last admins let them. */
+            /** @description Whether the caller can change the role and close or open the account. The last admins are protected nevertheless. */
             may_change: boolean;
-            /** @description Roles that the caller may give; the present one included. Empty where nothing may be changed. */
+            /** @description Roles that the caller can assign, including the current one; empty if the caller cannot change the role. */
             assignable_roles: components["schemas"]["Role"][];
         };
         PersonAccountList: {
@@ -7943,12 +7943,12 @@ export interface components {
             page_size: number;
             /** @description Number of matching rows for each status. */
             counts: {
-                /** @description Those who can sign in. */
+                /** @description People who can sign in. */
                 active: number;
-                /** @description Those who cannot sign in any more. */
+                /** @description People with closed accounts. */
                 closed: number;
             };
-            /** @description People of this page, in the order that was asked for. */
+            /** @description People on this page, in the requested order. */
             results: components["schemas"]["PersonAccount"][];
         };
         /**
@@ -7963,12 +7963,12 @@ export interface components {
         PersonCreate: {
             /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
-            /** @description Shown to colleagues with the last name; the person can change it. */
+            /** @description First name, shown to colleagues. The person can change it. */
             first_name: string;
-            /** @description Shown to colleagues with the first name; the person can change it. */
+            /** @description Last name, shown to colleagues. The person can change it. */
             last_name: string;
             role: components["schemas"]["Role"];
-            /** @description Company id. */
+            /** @description Id of the company. */
             company?: number;
         };
         ShownBooking: {
@@ -8003,17 +8003,17 @@ export interface components {
         PersonUpdate: {
             role?: components["schemas"]["Role"];
             status?: components["schemas"]["AccountStatus"];
-            /** @description Company id; null for platform roles. */
+            /** @description Id of the company; null for platform roles. */
             company?: number | null;
-            /** @description Only where `status` closes the account. */
+            /** @description What happens to upcoming bookings. Only if `status` closes the account. */
             bookings?: components["schemas"]["LeavingBookings"];
         };
         /** @enum {string} */
         CompanyRole: "company_admin" | "company_manager" | "employee" | "client";
         PersonInvitation: {
-            /** @description Invitation id, by which it is sent again or taken back. */
+            /** @description Id of the invitation, used to resend or revoke it. */
             id: number;
-            /** @description Where the link was mailed, in small letters. */
+            /** @description Email address that the link was sent to, in lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
             /** @description Display name of the role. */
@@ -8027,17 +8027,17 @@ export interface components {
             is_expired: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time of the invitation. ISO 8601, UTC.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time at which the current link was sent. ISO 8601, UTC.
              */
             sent_at: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time at which the current link stops working. ISO 8601, UTC.
              */
             expires_at: string;
         };
@@ -8048,7 +8048,7 @@ export interface components {
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Open invitations of this page, the newest first. */
+            /** @description Open invitations on this page, newest first. */
             results: components["schemas"]["PersonInvitation"][];
         };
         /**
@@ -8062,7 +8062,7 @@ export interface components {
             /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
-            /** @description Company id. */
+            /** @description Id of the company. */
             company?: number;
         };
         CompanyPerson: {
@@ -10161,75 +10161,75 @@ export interface components {
             reason: string;
         };
         /**
-         * @description Whether it needs a person, or was given up by one.
+         * @description Whether the failure needs a decision or was given up.
          * @default open
          * @enum {string}
          */
         FailureState: "open" | "given_up";
         /**
-         * @description What failed.
+         * @description Kind of the failed work.
          * @enum {string}
          */
         FailureKind: "job" | "mail" | "refund" | "payment" | "dispute";
         /**
-         * @description What the platform can do about it.
+         * @description What the platform can do about the failure.
          * @enum {string}
          */
         FailureAction: "retry" | "give_up" | "paid_by_hand";
-        /** @description Work that failed, with what it is about as far as it is known. */
+        /** @description Work that failed, with what is known about its context. */
         Failure: {
             kind: components["schemas"]["FailureKind"];
-            /** @description Numeric id within its kind. */
+            /** @description Id of the failure, unique within its kind. */
             id: number;
             /**
-             * @description What it was to do, for people.
+             * @description What the work was to do, for display.
              * @example Confirmation of a payment
              */
             name: string;
             state: components["schemas"]["FailureState"];
-            /** @description How often it was tried; null where nothing is tried. */
+            /** @description Number of attempts; null if the work is not retried. */
             attempts: number | null;
-            /** @description The last error of the job, the mail server or the gateway. */
+            /** @description Last error of the job, the mail server or the gateway. */
             last_error: string | null;
             /**
              * Format: date-time
-             * @description When it failed for the last time; when a payment or a dispute began.
+             * @description Time of the last failure; for payments and disputes, the time at which they started. ISO 8601, UTC.
              */
             since: string;
-            /** @description Why it was given up. */
+            /** @description Reason for giving up. */
             given_up_reason: string | null;
-            /** @description The address of a mail. */
+            /** @description Email address of the recipient, for emails. */
             recipient: string | null;
-            /** @description Of a refund, a payment or a dispute. */
+            /** @description Gateway, for refunds, payments and disputes. */
             gateway: string | null;
-            /** @description Of a refund, a payment or a dispute. */
+            /** @description Amount, for refunds, payments and disputes. */
             amount: string | null;
-            /** @description Of the amount. */
+            /** @description ISO 4217 code of the amount. */
             currency: string | null;
-            /** @description The public id of the payment. */
+            /** @description Public id of the payment. */
             payment: string | null;
-            /** @description The event of the booking, or the one that it is about. */
+            /** @description Event of the booking, or the event that the work is about. */
             event: {
-                /** @description Event id. */
+                /** @description Id of the event. */
                 id: number;
-                /** @description As buyers read it. */
+                /** @description Title of the event. */
                 title: string;
             } | null;
-            /** @description The booking; of a payment for several, the first. */
+            /** @description The booking; for a payment for several bookings, the first. */
             booking: {
-                /** @description Booking id. */
+                /** @description Id of the booking. */
                 id: number;
-                /** @description The number that people know, such as BK-2026-004817. */
+                /** @description Booking number shown to people, such as BK-2026-004817. */
                 number: string;
             } | null;
-            /** @description The company that it is for. */
+            /** @description Company that the work is for. */
             company: {
-                /** @description Company id. */
+                /** @description Id of the company. */
                 id: number;
-                /** @description Present name, for people. */
+                /** @description Current name of the company. */
                 name: string;
             } | null;
-            /** @description What can be done now; empty for payments, disputes and what was given up. */
+            /** @description Possible actions; empty for payments, disputes and failures that were given up. */
             actions: components["schemas"]["FailureAction"][];
         };
         FailureList: {
@@ -10239,11 +10239,11 @@ export interface components {
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Those of the state, of each kind. */
+            /** @description Number of failures with the requested state, by kind. */
             counts: {
-                /** @description Background jobs that used up their attempts. */
+                /** @description Background jobs that used all attempts. */
                 job: number;
-                /** @description Mails that did not leave. */
+                /** @description Emails that were not sent. */
                 mail: number;
                 /** @description Refunds that a gateway refused. */
                 refund: number;
@@ -10252,19 +10252,19 @@ export interface components {
                 /** @description Open disputes at a gateway. */
                 dispute: number;
             };
-            /** @description Failures of this page, the newest first. */
+            /** @description Failures on this page, newest first. */
             results: components["schemas"]["Failure"][];
         };
         GiveUpInput: {
             /**
-             * @description Kept in the changes of the platform.
+             * @description Reason for giving up, kept in the recorded changes.
              * @example The event is over.
              */
             reason: string;
         };
         PaidByHandInput: {
             /**
-             * @description Of the transfer, for the books.
+             * @description Reference of the transfer.
              * @example NEFT 2026-11-23 4471
              */
             reference: string;
@@ -15661,9 +15661,9 @@ export interface operations {
             query?: {
                 /** @description Part of the name or of one of the domains. */
                 search?: string;
-                /** @description Only companies of this status. */
+                /** @description Only companies with this status. */
                 status?: components["schemas"]["CompanyStatus"];
-                /** @description Only those whose own domain is proven, or only the others. */
+                /** @description Only companies whose own domain is proven, or only the others. */
                 proven?: boolean;
                 /** @description Rows without a value come last. */
                 ordering?: "name" | "-name" | "people" | "-people" | "bookings" | "-bookings" | "last_sign_in_at" | "-last_sign_in_at" | "created_at" | "-created_at";
@@ -16030,11 +16030,11 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Words, each of which begins a word of the name, the address or the username. */
+                /** @description Search words. Each must be the beginning of a word of the name, the email address or the username. */
                 search?: string;
                 /** @description Only people with this role. */
                 role?: components["schemas"]["Role"];
-                /** @description Only accounts that are open, or that are closed. */
+                /** @description Only open accounts, or only closed ones. */
                 status?: components["schemas"]["AccountStatus"];
                 /** @description Id of the company. Company admins always get their own company; the parameter is ignored for them. */
                 company?: number;
@@ -16192,7 +16192,7 @@ export interface operations {
     listPeopleInvitations: {
         parameters: {
             query?: {
-                /** @description Part of the address. */
+                /** @description Part of the email address. */
                 search?: string;
                 /** @description Id of the company. Company admins always get their own company; the parameter is ignored for them. */
                 company?: number;
@@ -19374,7 +19374,7 @@ export interface operations {
     listFailures: {
         parameters: {
             query?: {
-                /** @description Those that were given up by a person within 30 days, in place of those that need one. */
+                /** @description Whether to list failures that need a decision, or those that were given up within the last 30 days. */
                 state?: components["schemas"]["FailureState"];
                 /** @description Only failures of this kind. */
                 kind?: components["schemas"]["FailureKind"];
@@ -19414,7 +19414,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What failed.
+                 * @description Kind of the failure.
                  * @example job
                  */
                 kind: "job" | "mail" | "refund";
@@ -19454,7 +19454,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What failed.
+                 * @description Kind of the failure.
                  * @example job
                  */
                 kind: "job" | "mail";

@@ -2721,15 +2721,15 @@ export type DomainCheck = {
 };
 export type CompanyStatus = "active" | "suspended" | "merged";
 export type CompanyDomain = {
-  /** In small letters, without an @. */
+  /** Domain in lower case, without `@`. */
   domain: string;
-  /** The domain that the company was made with; the others were added, or came with a merged company. */
+  /** Whether the company was created with this domain. Other domains were added, or came with a merged company. */
   is_own: boolean;
-  /** By its TXT record, or on the word of the platform. */
+  /** Whether the domain was proven, by its TXT record or by the platform. */
   proven: boolean;
-  /** Proven at. ISO 8601, UTC. */
+  /** Time at which the domain was proven; null if it is not. ISO 8601, UTC. */
   proven_at: string | null;
-  /** To be published to prove the domain. */
+  /** TXT record to publish to prove the domain. */
   txt_record: TxtRecord | null;
 };
 export type CompanyAccount = {
@@ -2740,33 +2740,33 @@ export type CompanyAccount = {
   /** Name shown to the company's people, to organizers and to the platform. */
   name: string;
   status: CompanyStatus;
-  /** Suspended at; null while it is not. ISO 8601, UTC. */
+  /** Time of suspension; null if it is not suspended. ISO 8601, UTC. */
   suspended_at: string | null;
-  /** What the platform wrote when it suspended the company; empty without a text. Its people do not see it. */
+  /** Reason for the suspension as the platform wrote it; empty if there is none. The company's people do not see it. */
   suspended_reason: string;
-  /** The company that it has become part of. */
+  /** The company that it was merged into. */
   merged_into: CompanyName | null;
-  /** The own domain; null for a company whose people join by invitation only. */
+  /** Own domain of the company; null if people can join by invitation only. */
   domain: string | null;
-  /** The own domain is proven: the roles of the company reach all its people. */
+  /** Whether the company's own domain is proven, so that its admins and managers reach all its people. */
   domain_proven: boolean;
-  /** The own one first, then by name. */
+  /** Domains of the company: its own first, then by name. */
   domains: CompanyDomain[];
-  /** Open accounts, within reach of the caller. */
+  /** Number of open accounts within reach of the caller. */
   people: number;
-  /** Closed accounts, within reach of the caller. */
+  /** Number of closed accounts within reach of the caller. */
   closed_people: number;
-  /** Company admins with an open account, within reach of the caller. */
+  /** Number of company admins with an open account within reach of the caller. */
   admins: number;
-  /** Neither accepted nor taken back; within reach of the caller. */
+  /** Number of open invitations within reach of the caller. */
   open_invitations: number;
-  /** Paid bookings, within reach of the caller. */
+  /** Number of paid bookings within reach of the caller. */
   bookings: number;
-  /** The last sign-in of its people, within reach of the caller. ISO 8601, UTC. */
+  /** Last sign-in of the company's people within reach of the caller; null if there was none. ISO 8601, UTC. */
   last_sign_in_at: string | null;
-  /** GST number for its invoices; null while its admin has given none. */
+  /** GST registration number for invoices; null if not given. */
   gstin: string | null;
-  /** Postal address for its invoices; null while its admin has given none. */
+  /** Postal address for invoices; null if not given. */
   billing_address: string | null;
   /** Time of creation. ISO 8601, UTC. */
   created_at: string;
@@ -2780,14 +2780,14 @@ export type CompanyAccountList = {
   page_size: number;
   /** Number of matching rows for each status. */
   counts: {
-    /** Those whose people can book. */
+    /** Companies whose people can book. */
     active: number;
-    /** Those for which nobody can book. */
+    /** Companies whose people cannot book. */
     suspended: number;
-    /** Those that have become part of another. */
+    /** Companies that were merged into another. */
     merged: number;
   };
-  /** Companies of this page, in the order that was asked for. */
+  /** Companies on this page, in the requested order. */
   results: CompanyAccount[];
 };
 export type CompanyCreate = {
@@ -2795,54 +2795,54 @@ export type CompanyCreate = {
   name: string;
   /** Email domain without `@`. Case does not matter. */
   domain?: string;
-  /** The platform's word for the domain. */
+  /** Whether the platform proves the domain without a TXT record. */
   proven?: boolean;
 };
 export type CompanyAccountUpdate = {
   /** Name shown to the company's people, to organizers and to the platform. */
   name?: string;
-  /** suspended suspends the company, active resumes it. */
+  /** `suspended` suspends the company, `active` resumes it. */
   status?: "active" | "suspended";
-  /** Kept while the company is suspended. */
+  /** Reason for the suspension, kept while the company is suspended. */
   suspended_reason?: string;
 };
 export type CompanyMerge = {
-  /** True where nothing was moved, because the call only asked what would be. */
+  /** Whether this was a dry run, so that nothing was moved. */
   dry_run: boolean;
   company: CompanyName;
   into: CompanyName;
-  /** What moves, or would move. */
+  /** Numbers of objects that were or would be moved. */
   moved: {
-    /** People, also those with closed accounts. */
+    /** People, including those with closed accounts. */
     people: number;
-    /** Bookings, in whatever state. */
+    /** Bookings in any state. */
     bookings: number;
-    /** Payments, in whatever state. */
+    /** Payments in any state. */
     payments: number;
-    /** Invitations that are neither accepted nor taken back. */
+    /** Open invitations. */
     invitations: number;
-    /** Mail domains, with the own one. */
+    /** Email domains, including the own domain. */
     domains: number;
-    /** Events whose list of companies has this one. */
+    /** Exclusive events that the company has access to. */
     exclusive_events: number;
-    /** Cost centres, in whatever state. */
+    /** Cost centres, active or not. */
     cost_centres: number;
-    /** Requests for approval that wait for a decision. */
+    /** Pending requests for approval. */
     open_requests: number;
-    /** Clients and public officials whom the company has invited. */
+    /** Clients and public officials whom the company invited. */
     guests: number;
   };
 };
 export type CompanyMergeInput = {
-  /** Id of the company that takes everything over. */
+  /** Id of the company that everything moves to. */
   into: number;
-  /** Only says what would move. */
+  /** Whether to only return what would be moved. */
   dry_run?: boolean;
 };
 export type CompanyDomainInput = {
   /** Email domain without `@`. Case does not matter. */
   domain: string;
-  /** The platform's word; from company admins it is 403. */
+  /** Whether the platform proves the domain without a TXT record. Returns 403 for company admins. */
   proven?: boolean;
 };
 export type DomainProof = {
@@ -2851,16 +2851,16 @@ export type DomainProof = {
 };
 export type CompanyDomainCheck = {
   company: CompanyAccount;
-  /** As of the check of the own domain. */
+  /** Result of the check, with the same values as for the company's own domain. */
   outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
-  /** The outcome as a sentence for people, with what to do next. */
+  /** The result as a sentence to show, with the next step. */
   message: string;
   /** The domain's TXT records that name Foyer, at most five. */
   found: string[];
 };
 export type AccountStatus = "active" | "closed";
 export type PersonAccount = {
-  /** Person id; stays the same when role or company change. */
+  /** Id of the person, which stays the same when role or company change. */
   id: number;
   /** Version of the object, which increases with every change. Send it in `If-Match` when you change the object. */
   version: number;
@@ -2870,29 +2870,29 @@ export type PersonAccount = {
   first_name: string;
   /** From the profile; empty if unknown. */
   last_name: string;
-  /** Unique, in small letters; for signing in, and where mails go. */
+  /** Email address in lower case, unique across all companies. The person can sign in with it. */
   email: string;
-  /** Unique; works in place of the email address when signing in. */
+  /** Username, unique across all companies. The person can sign in with it or with the email address. */
   username: string;
   role: Role;
   /** Display name of the role. */
   role_label: string;
   status: AccountStatus;
-  /** Null for platform roles. */
+  /** Id and name of the company; null for platform roles. */
   company: CompanyName | null;
-  /** Of the company. */
+  /** Status of the company. */
   company_status: CompanyStatus | null;
   /** Whether the caller invited this person. */
   invited_by_me: boolean;
-  /** True for the caller's own account. */
+  /** Whether this is the caller's own account. */
   is_me: boolean;
   /** Time of creation. ISO 8601, UTC. */
   joined_at: string;
-  /** With password, code or invitation; null before the first one that was recorded. ISO 8601, UTC. */
+  /** Last sign-in with a password, code or invitation; null if none was recorded. ISO 8601, UTC. */
   last_sign_in_at: string | null;
-  /** The caller may change role, and close or open the account, as far as the rules of the last admins let them. */
+  /** Whether the caller can change the role and close or open the account. The last admins are protected nevertheless. */
   may_change: boolean;
-  /** Roles that the caller may give; the present one included. Empty where nothing may be changed. */
+  /** Roles that the caller can assign, including the current one; empty if the caller cannot change the role. */
   assignable_roles: Role[];
 };
 export type PersonAccountList = {
@@ -2904,23 +2904,23 @@ export type PersonAccountList = {
   page_size: number;
   /** Number of matching rows for each status. */
   counts: {
-    /** Those who can sign in. */
+    /** People who can sign in. */
     active: number;
-    /** Those who cannot sign in any more. */
+    /** People with closed accounts. */
     closed: number;
   };
-  /** People of this page, in the order that was asked for. */
+  /** People on this page, in the requested order. */
   results: PersonAccount[];
 };
 export type PersonCreate = {
   /** Email address. The server trims it and converts it to lower case. */
   email: string;
-  /** Shown to colleagues with the last name; the person can change it. */
+  /** First name, shown to colleagues. The person can change it. */
   first_name: string;
-  /** Shown to colleagues with the first name; the person can change it. */
+  /** Last name, shown to colleagues. The person can change it. */
   last_name: string;
   role: Role;
-  /** Company id. */
+  /** Id of the company. */
   company?: number;
 };
 export type ShownBooking = {
@@ -2942,17 +2942,17 @@ export type LeavingBookings = {
 export type PersonUpdate = {
   role?: Role;
   status?: AccountStatus;
-  /** Company id; null for platform roles. */
+  /** Id of the company; null for platform roles. */
   company?: number | null;
-  /** Only where `status` closes the account. */
+  /** What happens to upcoming bookings. Only if `status` closes the account. */
   bookings?: LeavingBookings;
 };
 export type CompanyRole =
   "company_admin" | "company_manager" | "employee" | "client";
 export type PersonInvitation = {
-  /** Invitation id, by which it is sent again or taken back. */
+  /** Id of the invitation, used to resend or revoke it. */
   id: number;
-  /** Where the link was mailed, in small letters. */
+  /** Email address that the link was sent to, in lower case. */
   email: string;
   role: CompanyRole;
   /** Display name of the role. */
@@ -2964,11 +2964,11 @@ export type PersonInvitation = {
   is_mine: boolean;
   /** Whether the link has stopped working. Send the invitation again to create a new link. */
   is_expired: boolean;
-  /** ISO 8601, UTC. */
+  /** Time of the invitation. ISO 8601, UTC. */
   created_at: string;
-  /** ISO 8601, UTC. */
+  /** Time at which the current link was sent. ISO 8601, UTC. */
   sent_at: string;
-  /** ISO 8601, UTC. */
+  /** Time at which the current link stops working. ISO 8601, UTC. */
   expires_at: string;
 };
 export type PersonInvitationList = {
@@ -2978,14 +2978,14 @@ export type PersonInvitationList = {
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Open invitations of this page, the newest first. */
+  /** Open invitations on this page, newest first. */
   results: PersonInvitation[];
 };
 export type PersonInvitationCreate = {
   /** Email address. The server trims it and converts it to lower case. */
   email: string;
   role: CompanyRole;
-  /** Company id. */
+  /** Id of the company. */
   company?: number;
 };
 export type CompanyPerson = {
@@ -4545,51 +4545,51 @@ export type FailureState = "open" | "given_up";
 export type FailureAction = "retry" | "give_up" | "paid_by_hand";
 export type Failure = {
   kind: FailureKind;
-  /** Numeric id within its kind. */
+  /** Id of the failure, unique within its kind. */
   id: number;
-  /** What it was to do, for people. */
+  /** What the work was to do, for display. */
   name: string;
   state: FailureState;
-  /** How often it was tried; null where nothing is tried. */
+  /** Number of attempts; null if the work is not retried. */
   attempts: number | null;
-  /** The last error of the job, the mail server or the gateway. */
+  /** Last error of the job, the mail server or the gateway. */
   last_error: string | null;
-  /** When it failed for the last time; when a payment or a dispute began. */
+  /** Time of the last failure; for payments and disputes, the time at which they started. ISO 8601, UTC. */
   since: string;
-  /** Why it was given up. */
+  /** Reason for giving up. */
   given_up_reason: string | null;
-  /** The address of a mail. */
+  /** Email address of the recipient, for emails. */
   recipient: string | null;
-  /** Of a refund, a payment or a dispute. */
+  /** Gateway, for refunds, payments and disputes. */
   gateway: string | null;
-  /** Of a refund, a payment or a dispute. */
+  /** Amount, for refunds, payments and disputes. */
   amount: string | null;
-  /** Of the amount. */
+  /** ISO 4217 code of the amount. */
   currency: string | null;
-  /** The public id of the payment. */
+  /** Public id of the payment. */
   payment: string | null;
-  /** The event of the booking, or the one that it is about. */
+  /** Event of the booking, or the event that the work is about. */
   event: {
-    /** Event id. */
+    /** Id of the event. */
     id: number;
-    /** As buyers read it. */
+    /** Title of the event. */
     title: string;
   } | null;
-  /** The booking; of a payment for several, the first. */
+  /** The booking; for a payment for several bookings, the first. */
   booking: {
-    /** Booking id. */
+    /** Id of the booking. */
     id: number;
-    /** The number that people know, such as BK-2026-004817. */
+    /** Booking number shown to people, such as BK-2026-004817. */
     number: string;
   } | null;
-  /** The company that it is for. */
+  /** Company that the work is for. */
   company: {
-    /** Company id. */
+    /** Id of the company. */
     id: number;
-    /** Present name, for people. */
+    /** Current name of the company. */
     name: string;
   } | null;
-  /** What can be done now; empty for payments, disputes and what was given up. */
+  /** Possible actions; empty for payments, disputes and failures that were given up. */
   actions: FailureAction[];
 };
 export type FailureList = {
@@ -4599,11 +4599,11 @@ export type FailureList = {
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Those of the state, of each kind. */
+  /** Number of failures with the requested state, by kind. */
   counts: {
-    /** Background jobs that used up their attempts. */
+    /** Background jobs that used all attempts. */
     job: number;
-    /** Mails that did not leave. */
+    /** Emails that were not sent. */
     mail: number;
     /** Refunds that a gateway refused. */
     refund: number;
@@ -4612,15 +4612,15 @@ export type FailureList = {
     /** Open disputes at a gateway. */
     dispute: number;
   };
-  /** Failures of this page, the newest first. */
+  /** Failures on this page, newest first. */
   results: Failure[];
 };
 export type GiveUpInput = {
-  /** Kept in the changes of the platform. */
+  /** Reason for giving up, kept in the recorded changes. */
   reason: string;
 };
 export type PaidByHandInput = {
-  /** Of the transfer, for the books. */
+  /** Reference of the transfer. */
   reference: string;
 };
 export type UpcomingAttendance = {

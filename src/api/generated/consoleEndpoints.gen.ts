@@ -2228,9 +2228,9 @@ export type ListCompaniesApiResponse =
 export type ListCompaniesApiArg = {
   /** Part of the name or of one of the domains. */
   search?: string;
-  /** Only companies of this status. */
+  /** Only companies with this status. */
   status?: CompanyStatus;
-  /** Only those whose own domain is proven, or only the others. */
+  /** Only companies whose own domain is proven, or only the others. */
   proven?: boolean;
   /** Rows without a value come last. */
   ordering?:
@@ -2308,11 +2308,11 @@ export type VerifyAddedDomainApiArg = {
 };
 export type ListPeopleApiResponse = /** status 200 Done. */ PersonAccountList;
 export type ListPeopleApiArg = {
-  /** Words, each of which begins a word of the name, the address or the username. */
+  /** Search words. Each must be the beginning of a word of the name, the email address or the username. */
   search?: string;
   /** Only people with this role. */
   role?: Role;
-  /** Only accounts that are open, or that are closed. */
+  /** Only open accounts, or only closed ones. */
   status?: AccountStatus;
   /** Id of the company. Company admins always get their own company; the parameter is ignored for them. */
   company?: number;
@@ -2349,7 +2349,7 @@ export type UpdatePersonApiArg = {
 export type ListPeopleInvitationsApiResponse =
   /** status 200 Done. */ PersonInvitationList;
 export type ListPeopleInvitationsApiArg = {
-  /** Part of the address. */
+  /** Part of the email address. */
   search?: string;
   /** Id of the company. Company admins always get their own company; the parameter is ignored for them. */
   company?: number;
@@ -2675,7 +2675,7 @@ export type ReverseCreditReceiptApiArg = {
 };
 export type ListFailuresApiResponse = /** status 200 Done. */ FailureList;
 export type ListFailuresApiArg = {
-  /** Those that were given up by a person within 30 days, in place of those that need one. */
+  /** Whether to list failures that need a decision, or those that were given up within the last 30 days. */
   state?: FailureState;
   /** Only failures of this kind. */
   kind?: FailureKind;
@@ -2686,14 +2686,14 @@ export type ListFailuresApiArg = {
 };
 export type RetryFailureApiResponse = unknown;
 export type RetryFailureApiArg = {
-  /** What failed. */
+  /** Kind of the failure. */
   kind: "job" | "mail" | "refund";
   /** Numeric id. */
   id: number;
 };
 export type GiveUpFailureApiResponse = unknown;
 export type GiveUpFailureApiArg = {
-  /** What failed. */
+  /** Kind of the failure. */
   kind: "job" | "mail";
   /** Numeric id. */
   id: number;
