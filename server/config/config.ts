@@ -21,10 +21,11 @@ import {
 } from './sellerSettings';
 import { writeQuotaSettings, type WriteQuotas } from './writeQuotaSettings';
 import { supportDetails, type SupportDetails } from './supportSettings';
+import { walletSettings, type WalletSettings } from './walletSettings';
 
 /** The settings from the environment (D5), validated once at start. */
 export interface Config
-  extends DatabaseSettings, DevelopmentSettings, MetricsSettings, WriteQuotas {
+  extends DatabaseSettings, DevelopmentSettings, MetricsSettings, WalletSettings, WriteQuotas {
   production: boolean;
   role: ProcessRole;
   port: number;
@@ -103,6 +104,7 @@ export function readConfig(env: Env): Config {
     ...databaseSettings(env),
     ...developmentSettings(env),
     ...metricsSettings(env),
+    ...walletSettings(env),
     ...writeQuotaSettings(env),
     production,
     role: processRole(env, databaseUrl),
