@@ -37,8 +37,13 @@ export const uncalledOperations: ReadonlySet<string> = new Set([
   'refreshSession',
   'uploadImage',
   'getImage',
-  // By gateways and monitoring.
+  // By gateways, wallets and monitoring.
   'receivePaymentEvent',
+  'registerAppleWalletDevice',
+  'unregisterAppleWalletDevice',
+  'listChangedAppleWalletPasses',
+  'refreshAppleWalletPass',
+  'logAppleWalletErrors',
   'getHealth',
   'getLiveness',
   'getReadiness',

@@ -16,6 +16,7 @@ import { startBackupRequests } from './jobs/backupRequests';
 import { runInBackground } from './jobs/background';
 import { startStatusReports } from './jobs/statusReports';
 import { createAppModules } from './appModules';
+import type { WalletAddresses } from './modules/tickets/tickets.module';
 import { metricSources } from './metricSources';
 import { throttleCalls } from './http/callThrottle';
 import { compressAnswers } from './http/compression';
@@ -53,6 +54,8 @@ export interface AppDeps {
   /** Replacements for the programs that draw PDFs and read files. */
   startPdfThread?: () => Worker;
   fileReaderProgram?: string;
+  /** The services of Apple and Google by default. */
+  walletAddresses?: WalletAddresses;
   logger?: FastifyServerOptions['logger'];
   /** Folder of the built pages; undefined serves the API alone. */
   pagesDir?: string;
@@ -108,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
     startPdfThread: deps.startPdfThread,
     fileReaderProgram: deps.fileReaderProgram,
+    walletAddresses: deps.walletAddresses,
   });
   const handlers: Handlers = {
     ...all.handlers,

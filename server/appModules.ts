@@ -26,7 +26,7 @@ import { createPaymentsModule } from './modules/payments/payments.module';
 import { createPersonalDataModule } from './modules/personalData/personalData.module';
 import { createSpendingModule } from './modules/spending/spending.module';
 import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
-import { createTicketsModule } from './modules/tickets/tickets.module';
+import { createTicketsModule, type WalletAddresses } from './modules/tickets/tickets.module';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
 import { createFileReader } from './lib/fileReader/fileReader';
 import { createPdfWorker } from './pdf/pdfWorker';
@@ -37,12 +37,13 @@ interface AppModulesOptions {
   resolveTxt: ResolveTxt;
   startPdfThread?: () => Worker;
   fileReaderProgram?: string;
+  walletAddresses?: WalletAddresses;
 }
 
 /** Creates all modules, connects them, and does not start their workers. */
 export function createAppModules(
   modules: ModuleDeps,
-  { contract, resolveTxt, startPdfThread, fileReaderProgram }: AppModulesOptions,
+  { contract, resolveTxt, startPdfThread, fileReaderProgram, walletAddresses }: AppModulesOptions,
 ) {
   const rateLimits = createRateLimits(modules);
   const inventory = createInventoryModule(modules);
@@ -93,7 +94,11 @@ export function createAppModules(
   const images = createImagesModule(modules, { rateLimits });
   const catalog = createCatalogModule(modules);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
-  const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
+  const ticketApi = tickets.createHandlers({
+    bookings: bookings.service,
+    pdfWorker,
+    walletAddresses,
+  });
   const seatPools = createSeatPoolsModule({
     ...modules,
     tickets: tickets.service,
@@ -141,6 +146,7 @@ export function createAppModules(
     ...inventory.jobHandlers,
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
+    ...ticketApi.passUpdates.jobHandlers,
     ...seatPools.jobHandlers,
     ...organizerConsole.jobHandlers,
     ...messaging.jobHandlers,
@@ -174,6 +180,7 @@ export function createAppModules(
     () => mail.purgeOld(modules.config.retentionMails),
     images.service.purgeUnused,
     personalData.purgeExpired,
+    ticketApi.passUpdates.purgeExpired,
   ];
 
   return {
@@ -195,6 +202,7 @@ export function createAppModules(
       payments.startReporting(),
     ],
     close: async () => {
+      ticketApi.passUpdates.close();
       await Promise.all([pdfWorker.close(), fileReader.close()]);
     },
   };

@@ -95,6 +95,8 @@ export const tablePurposes = {
   Tickets: {
     tickets: 'Tickets with their attendees and check-ins.',
     former_ticket_numbers: 'Numbers of tickets before they were given to somebody else.',
+    apple_pass_devices: 'Devices whose Apple Wallet has a ticket, to tell them of its changes.',
+    google_passes: 'Tickets that Google Wallet knows, to tell it of their changes.',
   },
   'Seat pools': {
     seat_pools: 'Offers of the free seats of paid bookings by a link.',

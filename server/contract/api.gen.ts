@@ -2084,6 +2084,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/{id}/apple-wallet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket as a pass for Apple Wallet
+         * @description For people who may download the tickets of its booking as PDF. 404 where the operator has not set up Apple Wallet; `wallets` of the ticket says so beforehand. The pass changes on the phone when its ticket or event does.
+         */
+        get: operations["downloadAppleWalletPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/google-wallet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link that saves a ticket to Google Wallet
+         * @description For people who may download the tickets of its booking as PDF. 404 where the operator has not set up Google Wallet, 503 while Google does not answer. The pass changes on the phone when its ticket or event does.
+         */
+        get: operations["getGoogleWalletLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-tickets/{token}/apple-wallet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shared ticket as a pass for Apple Wallet
+         * @description As the pass of GET /tickets/{id}/apple-wallet/, for whoever has the link of the ticket.
+         */
+        get: operations["downloadSharedAppleWalletPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-tickets/{token}/google-wallet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link that saves a shared ticket to Google Wallet
+         * @description As the link of GET /tickets/{id}/google-wallet/, for whoever has the link of the ticket.
+         */
+        get: operations["getSharedGoogleWalletLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apple-wallet/v1/devices/{device}/registrations/{pass_type}/{serial}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a device for the changes of a pass
+         * @description Called by Apple Wallet, never by clients, with the header `Authorization: ApplePass` and the token of the pass. Paths, statuses and bodies of the calls under /apple-wallet/ are Apple's.
+         */
+        post: operations["registerAppleWalletDevice"];
+        /**
+         * Forget a device that no longer has a pass
+         * @description Called by Apple Wallet, never by clients, with the header `Authorization: ApplePass` and the token of the pass.
+         */
+        delete: operations["unregisterAppleWalletDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apple-wallet/v1/devices/{device}/registrations/{pass_type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passes of a device that have changed
+         * @description Called by Apple Wallet, never by clients, after a push notification. It has no token; a device id cannot be guessed.
+         */
+        get: operations["listChangedAppleWalletPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apple-wallet/v1/passes/{pass_type}/{serial}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A pass as it is now
+         * @description Called by Apple Wallet, never by clients, with the header `Authorization: ApplePass` and the token of the pass. The pass of a cancelled ticket, or of its former holder, is voided.
+         */
+        get: operations["refreshAppleWalletPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apple-wallet/v1/log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Errors that Apple Wallet met
+         * @description Called by Apple Wallet, never by clients. The messages are written to the log.
+         */
+        post: operations["logAppleWalletErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/audit/": {
         parameters: {
             query?: never;
@@ -6475,6 +6639,13 @@ export interface components {
             /** @description Needs at the venue, such as step-free access; null if not given. */
             special_requirements: string | null;
         };
+        /**
+         * @description A wallet app of phones.
+         * @enum {string}
+         */
+        Wallet: "apple" | "google";
+        /** @description The wallets that the ticket can be added to; empty once it is no longer valid, and where the operator has set up none. */
+        Wallets: components["schemas"]["Wallet"][];
         Ticket: {
             /** @description Id of the ticket, used in /tickets/{id}/reassign/. */
             id: number;
@@ -6503,6 +6674,7 @@ export interface components {
             used_at: string | null;
             /** @description Whether a working link to the ticket was shared or sent by email. */
             is_shared: boolean;
+            wallets: components["schemas"]["Wallets"];
             /**
              * Format: date-time
              * @description Time at which the ticket was issued. ISO 8601, UTC.
@@ -7517,6 +7689,33 @@ export interface components {
              * @example It is now on Sat, Dec 12, 2026, 7:30 PM IST; it was to be on Sat, Dec 5, 2026, 7:30 PM IST.
              */
             moved_note: string | null;
+            wallets: components["schemas"]["Wallets"];
+        };
+        GoogleWalletLink: {
+            /**
+             * @description Where Google Wallet asks the person to save the ticket.
+             * @example https://pay.google.com/gp/v/save/eyJhbGciOiJSUzI1NiJ9
+             */
+            url: string;
+        };
+        /** @description As Apple Wallet writes it. */
+        AppleWalletDevice: {
+            /** @description Where Apple's push service reaches the device. */
+            pushToken: string;
+        };
+        ChangedAppleWalletPasses: {
+            /** @description Serial numbers of the passes. */
+            serialNumbers: string[];
+            /**
+             * @description Sent as `passesUpdatedSince` by the next call.
+             * @example 1796479200000
+             */
+            lastUpdated: string;
+        };
+        /** @description As Apple Wallet writes it. */
+        AppleWalletLog: {
+            /** @description Messages of errors. */
+            logs: string[];
         };
         CompanyBilling: {
             /** @description Id of the company. */
@@ -10881,6 +11080,12 @@ export interface components {
         Include: string;
         /** @description From the link of a ticket. */
         TicketToken: string;
+        /** @description What Apple Wallet calls the device. */
+        AppleWalletDevice: string;
+        /** @description The pass type identifier, as it is in the pass. */
+        ApplePassType: string;
+        /** @description The serial number of a pass. */
+        ApplePassSerial: string;
         /**
          * @description A mail domain of the company.
          * @example acme.example
@@ -15388,6 +15593,327 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAppleWalletPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.pkpass": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGoogleWalletLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleWalletLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSharedAppleWalletPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a ticket. */
+                token: components["parameters"]["TicketToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.pkpass": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedGoogleWalletLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a ticket. */
+                token: components["parameters"]["TicketToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleWalletLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerAppleWalletDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What Apple Wallet calls the device. */
+                device: components["parameters"]["AppleWalletDevice"];
+                /** @description The pass type identifier, as it is in the pass. */
+                pass_type: components["parameters"]["ApplePassType"];
+                /** @description The serial number of a pass. */
+                serial: components["parameters"]["ApplePassSerial"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppleWalletDevice"];
+            };
+        };
+        responses: {
+            /** @description The device was registered before. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The device is registered. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unregisterAppleWalletDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What Apple Wallet calls the device. */
+                device: components["parameters"]["AppleWalletDevice"];
+                /** @description The pass type identifier, as it is in the pass. */
+                pass_type: components["parameters"]["ApplePassType"];
+                /** @description The serial number of a pass. */
+                serial: components["parameters"]["ApplePassSerial"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChangedAppleWalletPasses: {
+        parameters: {
+            query?: {
+                /** @description The `lastUpdated` of an earlier answer; without it, all passes of the device. */
+                passesUpdatedSince?: string;
+            };
+            header?: never;
+            path: {
+                /** @description What Apple Wallet calls the device. */
+                device: components["parameters"]["AppleWalletDevice"];
+                /** @description The pass type identifier, as it is in the pass. */
+                pass_type: components["parameters"]["ApplePassType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAppleWalletPasses"];
+                };
+            };
+            /** @description No pass has changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshAppleWalletPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pass type identifier, as it is in the pass. */
+                pass_type: components["parameters"]["ApplePassType"];
+                /** @description The serial number of a pass. */
+                serial: components["parameters"]["ApplePassSerial"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.pkpass": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logAppleWalletErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppleWalletLog"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -47,11 +47,21 @@ export type ResultOf<Op extends OperationId> =
       ? Buffer
       : Success<Op> extends { content: { 'image/webp': unknown } }
         ? Buffer
-        : Success<Op> extends { content: { 'text/calendar': unknown } }
-          ? string
-          : Success<Op> extends { content: StreamedContent }
-            ? Readable
-            : void;
+        : Success<Op> extends { content: { 'application/vnd.apple.pkpass': unknown } }
+          ? Buffer
+          : Success<Op> extends { content: { 'text/calendar': unknown } }
+            ? string
+            : Success<Op> extends { content: StreamedContent }
+              ? Readable
+              : void;
+
+/** Nothing, where the contract has an answer without content beside the one with it. */
+type EmptyOf<Op extends OperationId> = operations[Op]['responses'] extends {
+  200: unknown;
+  204: unknown;
+}
+  ? undefined
+  : never;
 
 export type ApiRequest<Op extends OperationId> = FastifyRequest<{
   Params: PathOf<Op>;
@@ -62,6 +72,6 @@ export type ApiRequest<Op extends OperationId> = FastifyRequest<{
 export type Handler<Op extends OperationId> = (
   request: ApiRequest<Op>,
   reply: FastifyReply,
-) => Promise<ResultOf<Op>>;
+) => Promise<ResultOf<Op> | EmptyOf<Op>>;
 
 export type Handlers<Op extends OperationId = OperationId> = { [O in Op]: Handler<O> };

@@ -2,9 +2,10 @@ import { Reader } from '../lib/jsonReader';
 
 /**
  * Work in the `low` queue starts only while few requests are being answered. Jobs that call a payment gateway are in
- * the `gateway` queue, so that a gateway that does not answer delays no other jobs.
+ * the `gateway` queue, so that a gateway that does not answer delays no other jobs. The same holds for the `wallet` queue
+ * and the services of Apple and Google.
  */
-export type QueueName = 'default' | 'low' | 'gateway';
+export type QueueName = 'default' | 'low' | 'gateway' | 'wallet';
 
 /** One kind of job: what its payload holds, and how often it is tried. */
 export interface JobDefinition<Payload> {

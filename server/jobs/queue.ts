@@ -146,6 +146,7 @@ export function createQueue(
 
   const runDefault = (stopping: AbortSignal) => drain(kindsIn('default'), { stopping });
   const runGateway = (stopping: AbortSignal) => drain(kindsIn('gateway'), { stopping });
+  const runWallet = (stopping: AbortSignal) => drain(kindsIn('wallet'), { stopping });
   const runLow = (stopping: AbortSignal, waitForIdle: WaitForIdle) =>
     drain(kindsIn('low'), { stopping, waitForIdle });
   const purgeDone = () => deleteDoneJobs(db, DAYS_KEPT);
@@ -164,6 +165,7 @@ export function createQueue(
       const stops = [
         pollLoop(runDefault, POLL_EVERY, failed('the default queue failed')),
         pollLoop(runGateway, POLL_EVERY, failed('the queue of gateways failed')),
+        pollLoop(runWallet, POLL_EVERY, failed('the queue of wallets failed')),
         pollLoop(
           (stopping) => runLow(stopping, waitForIdle),
           POLL_EVERY,

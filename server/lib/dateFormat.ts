@@ -39,3 +39,17 @@ export function whenOf({ start, end, timezone }: Occasion): string {
   const until = isOneDay ? clock.format(end) : `${day.format(end)}, ${clock.format(end)}`;
   return `${day.format(start)}, ${clock.format(start)} – ${until} ${zoneName(start, timezone)}`;
 }
+
+/** `2026-12-05T19:30:00+05:30`: ISO 8601 with the time and offset of the venue's zone. */
+export function isoIn(at: Date, timeZone: string): string {
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  }).format(at);
+  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  // UTC is written as `GMT`, other offsets as `GMT+05:30`.
+  return `${local.replace(' ', 'T')}${offset?.slice('GMT'.length) || '+00:00'}`;
+}

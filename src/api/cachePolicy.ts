@@ -1,5 +1,5 @@
 import type { Booking, CategoryList } from '@/lib/contract.gen';
-import { CALENDAR, fileOf, PDF, UNTAGGED } from './callOptions';
+import { APPLE_PASS, CALENDAR, fileOf, PDF, UNTAGGED } from './callOptions';
 import { generatedApi } from './generated/endpoints.gen';
 import { markAsRead, removeFromList, undoOnFailure } from './optimisticUpdates';
 import { availabilityChanged, LIST, listTags, type Tag } from './tags';
@@ -106,9 +106,13 @@ export const api = generatedApi.enhanceEndpoints({
     correctInvoice: { invalidatesTags: ['Booking', 'Company'] },
     downloadTickets: PDF,
     downloadCalendar: CALENDAR,
+    downloadAppleWalletPass: fileOf(APPLE_PASS),
+    getGoogleWalletLink: { keepUnusedDataFor: 0 },
     // The calls of a ticket's link are the same for everybody.
     downloadSharedTicket: fileOf('application/pdf', { session: 'none' }),
     downloadSharedCalendar: fileOf('text/calendar', { session: 'none' }),
+    downloadSharedAppleWalletPass: fileOf(APPLE_PASS, { session: 'none' }),
+    getSharedGoogleWalletLink: { keepUnusedDataFor: 0, extraOptions: { session: 'none' } },
     // Somebody else's ticket is not kept after its page is left.
     getSharedTicket: { keepUnusedDataFor: 0, extraOptions: { session: 'none' } },
     quoteBookings: { providesTags: [{ type: 'Quote', id: LIST }] },

@@ -42,6 +42,7 @@ const table = { timeout: LONG_TIMEOUT };
 
 export const PDF = fileOf('application/pdf');
 export const CALENDAR = fileOf('text/calendar');
+export const APPLE_PASS = 'application/vnd.apple.pkpass';
 export const CSV = fileOf('text/csv', table);
 export const XLSX = fileOf(
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1898,6 +1898,8 @@ export type Attendee = {
   /** Needs at the venue, such as step-free access; null if not given. */
   special_requirements: string | null;
 };
+export type Wallet = "apple" | "google";
+export type Wallets = Wallet[];
 export type Ticket = {
   /** Id of the ticket, used in /tickets/{id}/reassign/. */
   id: number;
@@ -1919,6 +1921,7 @@ export type Ticket = {
   used_at: string | null;
   /** Whether a working link to the ticket was shared or sent by email. */
   is_shared: boolean;
+  wallets: Wallets;
   /** Time at which the ticket was issued. ISO 8601, UTC. */
   created_at: string;
 };
@@ -2669,6 +2672,25 @@ export type SharedTicket = {
   event_timezone: string;
   /** If the event was rescheduled or moved since the booking was made, a sentence with its new and former time and venue; otherwise null. */
   moved_note: string | null;
+  wallets: Wallets;
+};
+export type GoogleWalletLink = {
+  /** Where Google Wallet asks the person to save the ticket. */
+  url: string;
+};
+export type AppleWalletDevice = {
+  /** Where Apple's push service reaches the device. */
+  pushToken: string;
+};
+export type ChangedAppleWalletPasses = {
+  /** Serial numbers of the passes. */
+  serialNumbers: string[];
+  /** Sent as `passesUpdatedSince` by the next call. */
+  lastUpdated: string;
+};
+export type AppleWalletLog = {
+  /** Messages of errors. */
+  logs: string[];
 };
 export type CompanyBilling = {
   /** Id of the company. */

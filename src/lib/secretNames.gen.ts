@@ -6,8 +6,10 @@ export const secretNames = [
   'link_token',
   'otp',
   'password',
+  'pushToken',
   'qr_code',
   'refresh_token',
   'ticket_token',
   'token',
+  'url',
 ] as const;

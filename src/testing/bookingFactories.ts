@@ -100,6 +100,7 @@ export function buildTicket(over: Partial<Ticket> = {}): Ticket {
     qr_code: 'foyer1.example.code',
     used_at: null,
     is_shared: false,
+    wallets: [],
     created_at: '2026-02-01T10:05:00.000Z',
     ...over,
   };

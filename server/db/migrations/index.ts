@@ -18,6 +18,7 @@ import { mail } from './0016_mail';
 import { http } from './0017_http';
 import { audit } from './0018_audit';
 import { jobKinds } from './0019_job_kinds';
+import { walletPasses } from './0020_wallet_passes';
 
 /** The schema by domain, in the order of the server's layers. */
 const baseline = {
@@ -61,4 +62,5 @@ const asMigration = ([name, statements]: [string, string]): [string, Migration] 
 export const migrations: Record<string, Migration> = {
   ...Object.fromEntries(Object.entries(baseline).map(asMigration)),
   '0019_job_kinds': jobKinds,
+  '0020_wallet_passes': walletPasses,
 };

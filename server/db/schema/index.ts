@@ -83,7 +83,12 @@ import type {
   SeatPoolsTable,
   SeatRefusalsTable,
 } from './seatPools';
-import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
+import type {
+  ApplePassDevicesTable,
+  FormerTicketNumbersTable,
+  GooglePassesTable,
+  TicketsTable,
+} from './tickets';
 import type { WaitingEntriesTable } from './waitingLists';
 import type {
   EventMessageRecipientsTable,
@@ -129,6 +134,8 @@ export interface Schema {
   payment_bookings: PaymentBookingsTable;
   tickets: TicketsTable;
   former_ticket_numbers: FormerTicketNumbersTable;
+  apple_pass_devices: ApplePassDevicesTable;
+  google_passes: GooglePassesTable;
   seat_pools: SeatPoolsTable;
   seat_pool_bookings: SeatPoolBookingsTable;
   seat_claims: SeatClaimsTable;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTime, StampedTime } from '../columns';
+import type { OptionalTime, StampedTime, Time } from '../columns';
 
 export interface TicketsTable {
   id: Generated<number>;
@@ -40,4 +40,25 @@ export interface TicketsTable {
 export interface FormerTicketNumbersTable {
   ticket_number: string;
   ticket_id: number;
+}
+
+/** A device whose Apple Wallet has the pass of a ticket. */
+export interface ApplePassDevicesTable {
+  /** What Apple Wallet calls the device. */
+  device: string;
+  ticket_id: number;
+  /** The ticket's version when the pass was made; a former holder keeps the pass of a lower one. */
+  version: number;
+  push_token: string;
+  /** When the pass last changed, which the device asks for. */
+  changed_at: Time;
+  created_at: StampedTime;
+}
+
+/** A ticket that Google Wallet knows. */
+export interface GooglePassesTable {
+  ticket_id: number;
+  /** The ticket's version when the pass was made; a former holder keeps the pass of a lower one. */
+  version: number;
+  created_at: StampedTime;
 }

@@ -13,12 +13,25 @@ import { createSharedTicketService, type SharedTicketService } from './links/sha
 import { createTicketLinksService } from './links/ticketLinks.service';
 import { createReassignService } from './reassign/reassign.service';
 import { createTicketHandlers, type TicketOperations } from './tickets.routes';
+import { createAppleWebService } from './wallets/appleWebService.service';
+import { applePushAddress, type PushAddress } from './wallets/applePush.gateway';
+import { googleAddresses, type GoogleAddresses } from './wallets/googleWallet.gateway';
+import { createPassUpdates, type PassUpdates } from './wallets/passUpdates.service';
+import { createWalletPasses } from './wallets/walletPasses.service';
+import { createWalletHandlers, type WalletOperations } from './wallets/wallets.routes';
 import { createFreeSeats, type FreeSeats } from './seats/freeSeats.service';
 import { createTicketsService, type TicketsService } from './tickets.service';
+
+/** Where the services of the wallets are, for tests. */
+export interface WalletAddresses {
+  apple: PushAddress;
+  google: GoogleAddresses;
+}
 
 interface HandlerServices {
   bookings: BookingsService;
   pdfWorker: PdfWorker<TicketsPdfJob>;
+  walletAddresses?: WalletAddresses | undefined;
 }
 
 interface TicketsModule {
@@ -28,9 +41,10 @@ interface TicketsModule {
    * Called later, because the handlers need the bookings module, which is created with `service`.
    */
   createHandlers(services: HandlerServices): {
-    handlers: Handlers<TicketOperations>;
+    handlers: Handlers<TicketOperations | WalletOperations>;
     /** Messaging uses it for the calendar file of a shared ticket. */
     shared: SharedTicketService;
+    passUpdates: PassUpdates;
   };
 }
 
@@ -40,10 +54,20 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
   return {
     service,
     freeSeats: createFreeSeats(deps),
-    createHandlers: ({ bookings, pdfWorker }) => {
+    createHandlers: ({ bookings, pdfWorker, walletAddresses }) => {
       const all = { ...deps, bookings, tickets: service, rateLimits, pdfWorker };
       const shared = createSharedTicketService(all);
-      const handlers = createTicketHandlers({
+      const passes = createWalletPasses({
+        ...all,
+        shared,
+        googleAddresses: walletAddresses?.google ?? googleAddresses,
+      });
+      const passUpdates = createPassUpdates({
+        ...deps,
+        passes,
+        pushAddress: walletAddresses?.apple ?? applePushAddress,
+      });
+      const ticketHandlers = createTicketHandlers({
         tickets: service,
         documents: createTicketDocumentsService(all),
         checkIn: createCheckInService(deps),
@@ -52,7 +76,11 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
         links: createTicketLinksService(all),
         shared,
       });
-      return { handlers, shared };
+      const walletHandlers = createWalletHandlers({
+        passes,
+        webService: createAppleWebService({ ...deps, passes, rateLimits }),
+      });
+      return { handlers: { ...ticketHandlers, ...walletHandlers }, shared, passUpdates };
     },
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { untilWaiting } from '../../testing/lockWaits';
 import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
 import { unlimited } from '../../testing/unlimited';
+import { readConfig } from '../../config/config';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { systemClock } from '../../lib/clock';
 import { createTicketsService } from './tickets.service';
@@ -15,7 +16,12 @@ const secrets = {
   acceptedTicketKeys: [],
   ticketKey: generateKeyPairSync('ed25519'),
 };
-const service = createTicketsService({ clock: systemClock, secrets, rateLimits: unlimited });
+const service = createTicketsService({
+  config: readConfig({}),
+  clock: systemClock,
+  secrets,
+  rateLimits: unlimited,
+});
 const attendee = (name: string) => ({ name, email: `${name.toLowerCase()}@northwind.example` });
 
 let database: TestDatabase;

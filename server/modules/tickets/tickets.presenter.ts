@@ -3,7 +3,11 @@ import type { Schemas } from '../../contract/types';
 import { signTicketCode } from './ticketCode.rules';
 import type { TicketRow } from './tickets.types';
 
-export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['Ticket'] {
+/** @param wallets those that the settings have */
+export function presentTicket(
+  row: TicketRow,
+  { privateKey, wallets }: { privateKey: KeyObject; wallets: readonly Schemas['Wallet'][] },
+): Schemas['Ticket'] {
   return {
     id: row.id,
     ticket_number: row.ticket_number,
@@ -22,6 +26,7 @@ export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['T
         : null,
     used_at: row.used_at?.toISOString() ?? null,
     is_shared: row.link_made_at !== null && row.voided_at === null,
+    wallets: row.voided_at === null ? [...wallets] : [],
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../config/config';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
 import { unlimited } from '../../testing/unlimited';
@@ -20,7 +21,8 @@ const ravi = { name: 'Ravi Iyer', email: 'ravi@northwind.example' };
 
 let now = Date.parse('2026-03-01T10:00:00Z');
 const clock = { now: () => now };
-const service = createTicketsService({ clock, secrets, rateLimits: unlimited });
+const deps = { config: readConfig({}), clock, secrets, rateLimits: unlimited };
+const service = createTicketsService(deps);
 
 let database: TestDatabase;
 let db: TestDatabase['db'];
@@ -69,10 +71,7 @@ describe('issuing', () => {
 
   it('takes another number when one is taken', async () => {
     const numbers = ['FYR-TAKE-0001', 'FYR-TAKE-0002', 'FYR-TAKE-0001', 'FYR-TAKE-0003'];
-    const forced = createTicketsService(
-      { clock, secrets, rateLimits: unlimited },
-      () => numbers.shift() ?? 'none left',
-    );
+    const forced = createTicketsService(deps, () => numbers.shift() ?? 'none left');
     await issued(1, forced);
     const second = await issued(2, forced);
     expect((await ticketsOf(second)).map((ticket) => ticket.ticket_number)).toEqual([
@@ -82,10 +81,7 @@ describe('issuing', () => {
   });
 
   it('throws when every number is taken', async () => {
-    const stuck = createTicketsService(
-      { clock, secrets, rateLimits: unlimited },
-      () => 'FYR-SAME-0001',
-    );
+    const stuck = createTicketsService(deps, () => 'FYR-SAME-0001');
     await issued(1, stuck);
     await expect(issued(1, stuck)).rejects.toThrow('No free ticket number');
   });
@@ -128,18 +124,12 @@ describe('codes', () => {
 
   it('skip a number that another ticket has', async () => {
     const numbers = ['FYR-GIVE-0001', 'FYR-GIVE-0002', 'FYR-GIVE-0001', 'FYR-GIVE-0003'];
-    const forced = createTicketsService(
-      { clock, secrets, rateLimits: unlimited },
-      () => numbers.shift() ?? 'none left',
-    );
+    const forced = createTicketsService(deps, () => numbers.shift() ?? 'none left');
     const booking = await issued(2, forced);
     const [, second] = await ticketsOf(booking);
     const which = { bookingId: booking.bookingId, ticketId: second?.id ?? 0 };
     expect((await forced.reassign(db, which, ravi)).after.ticket_number).toBe('FYR-GIVE-0003');
-    const stuck = createTicketsService(
-      { clock, secrets, rateLimits: unlimited },
-      () => 'FYR-GIVE-0001',
-    );
+    const stuck = createTicketsService(deps, () => 'FYR-GIVE-0001');
     await expect(stuck.reassign(db, which, asha)).rejects.toThrow('No free ticket number');
   });
 

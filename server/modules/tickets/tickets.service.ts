@@ -20,6 +20,8 @@ import { presentAttendees, presentTicket } from './tickets.presenter';
 import { enqueueTicketMail } from './tickets.jobs';
 import * as repository from './tickets.repository';
 import type { AttendeeDetails, LinkedTicket, TicketRow } from './tickets.types';
+import { enqueuePassUpdates } from './wallets/wallets.jobs';
+import { walletsOf } from './wallets/walletTicket.rules';
 
 export type { TicketRow } from './tickets.types';
 
@@ -49,15 +51,19 @@ interface AttendeesMore {
  */
 export function createTicketsService(
   {
+    config,
     clock,
     secrets,
     rateLimits,
-  }: Pick<ModuleDeps, 'clock' | 'secrets'> & { rateLimits: Pick<RateLimits, 'takeInTransaction'> },
+  }: Pick<ModuleDeps, 'config' | 'clock' | 'secrets'> & {
+    rateLimits: Pick<RateLimits, 'takeInTransaction'>;
+  },
   makeNumber: () => string = makeTicketNumber,
 ) {
   const { privateKey } = secrets.ticketKey;
   const keys = linkKeys(ticketKeysOf(secrets), 'ticket');
   const now = () => new Date(clock.now());
+  const wallets = walletsOf(config);
 
   /**
    * Counts mails to these addresses against the sender's limit; by default the sender is the holder of the booking.
@@ -95,7 +101,7 @@ export function createTicketsService(
     const details = planReassignment(before, person);
     const addresses = [details.attendee_email, holderAddress(before)];
     await countGuestMails(trx, bookingId, addresses, sender);
-    const after = await reissue(trx, before, { details, at: now(), makeNumber });
+    const after = await reissue(trx, before, { config, details, at: now(), makeNumber });
     const { name, email, guest, purpose = '' } = person;
     const named = [
       {
@@ -148,6 +154,7 @@ export function createTicketsService(
     /** Invalidates the codes of a cancelled or refunded booking; idempotent. */
     async voidForBooking(trx: Db, bookingId: number): Promise<void> {
       await repository.voidTickets(trx, bookingId, now());
+      await enqueuePassUpdates(trx, config, { booking: bookingId });
     },
 
     reassign,
@@ -221,6 +228,7 @@ export function createTicketsService(
         const link_revision = ticket.link_revision + (isStopped ? 1 : 0);
         await enqueueTicketMail(trx, { ...ticket, ...details, link_revision });
       }
+      await enqueuePassUpdates(trx, config, { booking: bookingId });
       if (mailed.length > 0) {
         const named = mailed.map(({ details, index }) => {
           const guest = attendees[index]?.guest;
@@ -258,7 +266,8 @@ export function createTicketsService(
     },
 
     /** Includes the signed code, unless the ticket is void. */
-    presentTicket: (row: TicketRow): Schemas['Ticket'] => presentTicket(privateKey, row),
+    presentTicket: (row: TicketRow): Schemas['Ticket'] =>
+      presentTicket(row, { privateKey, wallets }),
     presentAttendees,
     attendeeDetailsCompleted,
 

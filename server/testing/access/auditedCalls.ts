@@ -32,6 +32,7 @@ const BOOKER: Unrecorded = {
   because: 'A booker does it to their own booking, whose history says so.',
 };
 const PLACE: Unrecorded = { because: 'It concerns only the caller’s own place on a waiting list.' };
+const PHONE: Unrecorded = { because: 'A phone calls it, to show its ticket as it is now.' };
 const APPROVALS = 'server/modules/spending/approvals/decide.test.ts';
 const LINKS = 'server/modules/spending/approvals/decisionLinks.test.ts';
 const SEATS = 'server/modules/seatPools/seatLists.test.ts';
@@ -158,6 +159,9 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     removeCartItem: BOOKER,
     clearCart: BOOKER,
     receivePaymentEvent: { because: 'A gateway calls it; the payment records the result.' },
+    registerAppleWalletDevice: PHONE,
+    unregisterAppleWalletDevice: PHONE,
+    logAppleWalletErrors: PHONE,
     checkInTicket: { because: 'The ticket says who let it in, when and by which scan.' },
     sendContactMessage: VISITOR,
     subscribeNewsletter: VISITOR,

@@ -35,7 +35,7 @@ export const operations = new Map<string, Operation>(
 export function createCalls({ app }: Pick<TestApp, 'app'>) {
   let calls = 0;
   return ({ method, template }: Operation, parts: RequestParts, headers: object) => {
-    const { ifMatch, query, body, file, ...more } = parts;
+    const { ifMatch, query, body, file, path: further, ...more } = parts;
     const {
       tierId: tier_id,
       documentId: document_id,
@@ -43,7 +43,7 @@ export function createCalls({ app }: Pick<TestApp, 'app'>) {
       receiptId: receipt_id,
       ...same
     } = more;
-    const names = { ...same, tier_id, document_id, user_id, receipt_id };
+    const names = { ...same, ...further, tier_id, document_id, user_id, receipt_id };
     const url = Object.entries(names).reduce(
       (path, [name, value]) => path.replace(`{${name}}`, String(value)),
       `/api${template}`,

@@ -142,6 +142,17 @@ getSharedTicket guessed                      404    404      404       404      
 downloadSharedCalendar                       200    200      200       200         200          200     200    200      200
 downloadSharedTicket                         200+   200+     200+      200+        200+         200+    200+   200+     200+
 
+# Wallets, which the settings of these tests do not have
+downloadAppleWalletPass                      401    404    404       404      404           404       404    404    404
+getGoogleWalletLink                          401    404    404       404      404           404       404    404    404
+downloadSharedAppleWalletPass                404    404    404       404      404           404       404    404    404
+getSharedGoogleWalletLink                    404    404    404       404      404           404       404    404    404
+registerAppleWalletDevice                    404    404    404       404      404           404       404    404    404
+unregisterAppleWalletDevice                  404    404    404       404      404           404       404    404    404
+listChangedAppleWalletPasses                 404    404    404       404      404           404       404    404    404
+refreshAppleWalletPass                       404    404    404       404      404           404       404    404    404
+logAppleWalletErrors                         404    404    404       404      404           404       404    404    404
+
 # Changing a booking: only its owner; callers who may read it get 403, others 404
 updateBooking                                401    200+     404       403         403          404     404    403      403
 removeBooking                                401    204      404       403         403          404     404    403      403

@@ -24,6 +24,8 @@ export interface RequestParts {
   domain?: string;
   /** For `{hash}` in the path. */
   hash?: string;
+  /** For further parameters in the path, by their names. */
+  path?: Record<string, string>;
   /** A body that is a file. */
   file?: Buffer;
   query?: Record<string, string | number>;

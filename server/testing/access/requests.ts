@@ -29,6 +29,13 @@ const order = ({ event, tier }: AccessData['open'], more: object = {}): RequestP
   body: { event: event.id, ticket_tier: tier.id, quantity: 1, ...more },
 });
 
+/** The owner's ticket in the paths that Apple Wallet calls. */
+const applePass = ({ ticketId }: AccessData) => ({
+  device: 'phone',
+  pass_type: 'pass.example.ticket',
+  serial: `${ticketId}-1`,
+});
+
 /** The call of each operation's plain row. */
 export const plainRequests: Record<OperationId, RequestBuilder> = {
   ...authRequests,
@@ -125,6 +132,15 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   downloadSharedCalendar: ({ ticketToken }) => ({ token: ticketToken }),
   downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
+  downloadAppleWalletPass: ({ ticketId }) => ({ id: ticketId }),
+  getGoogleWalletLink: ({ ticketId }) => ({ id: ticketId }),
+  downloadSharedAppleWalletPass: ({ ticketToken }) => ({ token: ticketToken }),
+  getSharedGoogleWalletLink: ({ ticketToken }) => ({ token: ticketToken }),
+  registerAppleWalletDevice: (data) => ({ path: applePass(data), body: { pushToken: '0a1b' } }),
+  unregisterAppleWalletDevice: (data) => ({ path: applePass(data) }),
+  listChangedAppleWalletPasses: (data) => ({ path: applePass(data) }),
+  refreshAppleWalletPass: (data) => ({ path: applePass(data) }),
+  logAppleWalletErrors: () => ({ body: { logs: [] } }),
   getTicketVerifyKey: plain,
   listCheckInEvents: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),

@@ -55,6 +55,7 @@ import type {
   TicketReassignment,
   TicketLink,
   SharedTicket,
+  GoogleWalletLink,
   CompanyBilling,
   CompanyBillingUpdate,
   InvitationDetails,
@@ -580,6 +581,38 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/shared-tickets/${encodeURIComponent(String(queryArg.token))}/pdf/`,
       }),
     }),
+    downloadAppleWalletPass: build.query<
+      DownloadAppleWalletPassApiResponse,
+      DownloadAppleWalletPassApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/${encodeURIComponent(String(queryArg.id))}/apple-wallet/`,
+      }),
+    }),
+    getGoogleWalletLink: build.query<
+      GetGoogleWalletLinkApiResponse,
+      GetGoogleWalletLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/${encodeURIComponent(String(queryArg.id))}/google-wallet/`,
+      }),
+    }),
+    downloadSharedAppleWalletPass: build.query<
+      DownloadSharedAppleWalletPassApiResponse,
+      DownloadSharedAppleWalletPassApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-tickets/${encodeURIComponent(String(queryArg.token))}/apple-wallet/`,
+      }),
+    }),
+    getSharedGoogleWalletLink: build.query<
+      GetSharedGoogleWalletLinkApiResponse,
+      GetSharedGoogleWalletLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-tickets/${encodeURIComponent(String(queryArg.token))}/google-wallet/`,
+      }),
+    }),
     getCompanyBilling: build.query<
       GetCompanyBillingApiResponse,
       GetCompanyBillingApiArg
@@ -1050,6 +1083,29 @@ export type DownloadSharedTicketApiArg = {
   /** From the link of a ticket. */
   token: string;
 };
+export type DownloadAppleWalletPassApiResponse = /** status 200 Done. */ Blob;
+export type DownloadAppleWalletPassApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type GetGoogleWalletLinkApiResponse =
+  /** status 200 Done. */ GoogleWalletLink;
+export type GetGoogleWalletLinkApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DownloadSharedAppleWalletPassApiResponse =
+  /** status 200 Done. */ Blob;
+export type DownloadSharedAppleWalletPassApiArg = {
+  /** From the link of a ticket. */
+  token: string;
+};
+export type GetSharedGoogleWalletLinkApiResponse =
+  /** status 200 Done. */ GoogleWalletLink;
+export type GetSharedGoogleWalletLinkApiArg = {
+  /** From the link of a ticket. */
+  token: string;
+};
 export type GetCompanyBillingApiResponse =
   /** status 200 Done. */ CompanyBilling;
 export type GetCompanyBillingApiArg = void;
@@ -1172,6 +1228,10 @@ export const {
   useGetSharedTicketQuery,
   useDownloadSharedCalendarQuery,
   useDownloadSharedTicketQuery,
+  useDownloadAppleWalletPassQuery,
+  useGetGoogleWalletLinkQuery,
+  useDownloadSharedAppleWalletPassQuery,
+  useGetSharedGoogleWalletLinkQuery,
   useGetCompanyBillingQuery,
   useUpdateCompanyBillingMutation,
   useGetInvitationQuery,

@@ -14,6 +14,7 @@ import { Icon } from '@/components/display/Icon';
 import { sharedTicketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
 import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
+import { WalletButtons } from '@/entities/ticket/WalletButtons';
 
 interface SharedTicketCardProps {
   ticket: SharedTicket;
@@ -113,6 +114,7 @@ function Commands({ ticket, token, facts }: SharedTicketCardProps & { facts: Tic
       <Button onClick={() => window.print()}>
         <Icon icon={Printer} small /> Print
       </Button>
+      <WalletButtons ticket={ticket} of={{ token }} />
     </Box>
   );
 }

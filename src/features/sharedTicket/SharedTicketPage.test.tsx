@@ -25,6 +25,7 @@ const buildSharedTicket = (over: Partial<SharedTicket> = {}): SharedTicket => ({
   event_end_date: '2099-03-14T16:30:00.000Z',
   event_timezone: 'Asia/Kolkata',
   moved_note: null,
+  wallets: [],
   ...over,
 });
 

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventChange } from './eventAudit.rules';
+import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { defaultKind } from '../takings/paymentKind.rules';
 import { presentOrganizedEvent } from './authoring.presenter';
@@ -76,11 +77,17 @@ export function createEventChanges({
       const after = await repository.findOrganizedEvent(trx, id);
       if (!after) throw eventNotFound();
       await recordAudit(trx, caller, eventChange(event, after));
+      if (shownOnTickets.some((field) => event[field] !== after[field])) {
+        await enqueuePassUpdates(trx, config, { event: id });
+      }
       return present(trx, after);
     });
 
   return { present, read, lock, assertExpected, change };
 }
+
+/** Date and venue of a published event change by `reschedule` alone. */
+const shownOnTickets = ['title', 'city', 'timezone'] as const;
 
 /** @throws 409 */
 export function assertNotEnded({ status }: OrganizedEventRow): void {

@@ -13,6 +13,7 @@ import {
   type RescheduleRequest,
 } from './rescheduleEvent.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
+import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import * as repository from './eventActions.repository';
 import type { LockedEvent } from './eventActions.repository';
@@ -28,7 +29,7 @@ const JOB_DELAY = 5;
 
 const MIN_REASON = 3;
 
-interface EventActionsDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
+interface EventActionsDeps extends Pick<ModuleDeps, 'config' | 'db' | 'clock' | 'log'> {
   events: { detail(caller: Caller, id: number): Promise<Schemas['Event']> };
   cancellation: CancelEventService;
   notifier: NotifyRescheduledService;
@@ -38,6 +39,7 @@ export type EventActionsService = ReturnType<typeof createEventActionsService>;
 
 /** Cancelling and rescheduling events (D13). */
 export function createEventActionsService({
+  config,
   db,
   clock,
   log,
@@ -149,6 +151,7 @@ export function createEventActionsService({
           };
           const job = { key: `${id}:${sequence}`, payload: change, afterSeconds: JOB_DELAY };
           await enqueue(trx, notifyRescheduledJob, job);
+          await enqueuePassUpdates(trx, config, { event: id });
           return change;
         },
       );

@@ -49,9 +49,13 @@ export async function eraseFromHistories(
 /**
  * Tickets stay valid. A seat of an upcoming event loses its name; a seat of a past event gets the name of a deleted
  * person.
+ * @returns the bookings of the changed tickets
  */
-export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson): Promise<void> {
-  await sql`
+export async function eraseFromTickets(
+  trx: Db,
+  { id, name, email }: NamedPerson,
+): Promise<number[]> {
+  const { rows } = await sql<{ booking_id: number }>`
     update tickets k set
       attendee_name = case when e.end_at > now() and e.cancelled_at is null then null else ${DELETED_PERSON} end,
       attendee_email = null, attendee_phone = null, employee_id = null, department = null, designation = null,
@@ -60,6 +64,7 @@ export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson
     where e.id = k.event_id and b.id = k.booking_id
       and (lower(k.attendee_email) = ${email}
         or ((b.user_id = ${id} or b.booked_for_user = ${id}) and k.attendee_email is null and k.attendee_name = ${name}))
+    returning k.booking_id
   `.execute(trx);
   // Placeholder addresses must be unique, because an address occurs once in a pool.
   await sql`
@@ -68,6 +73,7 @@ export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson
   `.execute(trx);
   await sql`delete from seat_invitations where email = ${email}`.execute(trx);
   await sql`delete from seat_refusals where email = ${email}`.execute(trx);
+  return [...new Set(rows.map((row) => row.booking_id))];
 }
 
 /**

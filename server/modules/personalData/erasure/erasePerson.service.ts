@@ -7,10 +7,11 @@ import { pseudonymOf } from '../../../lib/deletedPerson';
 import type { LeavingBookings } from '../../identity/companyPeople/leaving.types';
 import type { EraseAccount } from '../../identity/erasure/eraseAccount.service';
 import { eraseNames } from '../../inventory/bookingState/bookingState.service';
+import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
 import * as repository from './erasePerson.repository';
 import type { Obstacles } from './erasePerson.repository';
 
-interface ErasePersonDeps extends Pick<ModuleDeps, 'db' | 'log'> {
+interface ErasePersonDeps extends Pick<ModuleDeps, 'config' | 'db' | 'log'> {
   accounts: EraseAccount;
   leaving: LeavingBookings;
 }
@@ -18,7 +19,7 @@ interface ErasePersonDeps extends Pick<ModuleDeps, 'db' | 'log'> {
 export type ErasePerson = ReturnType<typeof createErasePerson>;
 
 /** Erases a person (docs/decisions/0014-erasing-a-person.md). */
-export const createErasePerson = ({ db, log, accounts, leaving }: ErasePersonDeps) => ({
+export const createErasePerson = ({ config, db, log, accounts, leaving }: ErasePersonDeps) => ({
   /**
    * Erases everything in one transaction. Upcoming bookings prevent it, unless `bookings` says what to do with them
    * and somebody in the company can manage the ones that stay.
@@ -33,7 +34,10 @@ export const createErasePerson = ({ db, log, accounts, leaving }: ErasePersonDep
       // The account is locked last, because every transaction locks bookings before people.
       await eraseNames(trx, person);
       await repository.eraseFromHistories(trx, person);
-      await repository.eraseFromTickets(trx, person);
+      // The wallets of phones, and Google, have the name too.
+      for (const booking of await repository.eraseFromTickets(trx, person)) {
+        await enqueuePassUpdates(trx, config, { booking });
+      }
       await accounts.erase(trx, caller, person);
       // Histories must not name an erased person.
       await settle(caller.userId === id ? { ...caller, name: pseudonymOf(id) } : caller);

@@ -105,7 +105,7 @@ describe('each reason for refusing a ticket:', () => {
 
   it('an old code of a ticket that was issued again', async () => {
     const { id, code } = ticketAt(0);
-    const service = createTicketsService({ clock, secrets: test.secrets, rateLimits: unlimited });
+    const service = createTicketsService({ ...test, clock, rateLimits: unlimited });
     const person = { name: 'Kabir Shah', email: 'kabir@company.example' };
     const ticket = { bookingId: booking.id, ticketId: id };
     const reissued = service.presentTicket((await service.reassign(test.db, ticket, person)).after);

@@ -56,7 +56,7 @@ export function createSharedTicketService({
     /** @throws as `open` */
     async show(token: string, address: string): Promise<Schemas['SharedTicket']> {
       const { row, event } = await open(token, address);
-      const { ticket_number, attendee_name, is_used, qr_code, used_at } =
+      const { ticket_number, attendee_name, is_used, qr_code, used_at, wallets } =
         tickets.presentTicket(row);
       if (qr_code === null) throw noLongerValid();
       const isOver = event.event_end_at.getTime() <= clock.now();
@@ -74,6 +74,7 @@ export function createSharedTicketService({
         event_end_date: event.event_end_at.toISOString(),
         event_timezone: event.event_timezone,
         moved_note: await bookings.moveOf(row.booking_id),
+        wallets,
       };
     },
 

@@ -5,6 +5,7 @@ import { reissue } from '../reissue.service';
 import { makeTicketNumber } from '../ticketNumber.rules';
 import { findTicket } from '../tickets.repository';
 import type { TicketRow } from '../tickets.types';
+import { enqueuePassUpdates } from '../wallets/wallets.jobs';
 import * as repository from './freeSeats.repository';
 
 type Db = ModuleDeps['db'];
@@ -22,7 +23,7 @@ export type FreeSeats = ReturnType<typeof createFreeSeats>;
  * Seats of paid bookings without a named attendee. Writes run in a transaction that has locked the bookings.
  */
 export function createFreeSeats(
-  { clock }: Pick<ModuleDeps, 'clock'>,
+  { config, clock }: Pick<ModuleDeps, 'config' | 'clock'>,
   makeNumber: () => string = makeTicketNumber,
 ) {
   const now = () => new Date(clock.now());
@@ -56,24 +57,27 @@ export function createFreeSeats(
       const details = detailsOf(taker, knownName);
       const [free] = await repository.findFree(trx, bookingIds, { lock: true });
       if (!free) return undefined;
-      return reissue(trx, free, { details: { ...noDetails, ...details }, at: now(), makeNumber });
+      return reissue(trx, free, {
+        config,
+        details: { ...noDetails, ...details },
+        at: now(),
+        makeNumber,
+      });
     },
 
     /** Frees a seat again; the ticket's code stops working. */
     async release(trx: Db, ticketId: number): Promise<void> {
       const ticket = await findTicket(trx, ticketId);
       if (!ticket) throw new Error(`There is no ticket ${ticketId}.`);
-      await reissue(trx, ticket, { details: noDetails, at: now(), makeNumber });
+      await reissue(trx, ticket, { config, details: noDetails, at: now(), makeNumber });
     },
 
     /** Removes these tickets from the booking and puts their seats back on sale; their codes stop working. */
-    returnTickets: (trx: Db, bookingId: number, tickets: readonly TicketRow[]): Promise<void> =>
-      repository.returnTickets(
-        trx,
-        bookingId,
-        tickets.map(({ id }) => id),
-        now(),
-      ),
+    async returnTickets(trx: Db, bookingId: number, tickets: readonly TicketRow[]): Promise<void> {
+      const ids = tickets.map(({ id }) => id);
+      await repository.returnTickets(trx, bookingId, ids, now());
+      await enqueuePassUpdates(trx, config, { booking: bookingId });
+    },
   };
 }
 

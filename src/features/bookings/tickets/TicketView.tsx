@@ -16,6 +16,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
 import { seatIndexForKey, ticketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
+import { WalletButtons } from '@/entities/ticket/WalletButtons';
 import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 import { selectUser, useAppSelector } from '@/state';
 import { canReassign } from './reassignment';
@@ -93,6 +94,11 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
       }
     >
       <Commands ticket={ticket} facts={facts} isOwn={isOwn} />
+      {ticket.wallets.length > 0 && (
+        <Stack sx={{ flexDirection: { md: 'row' }, gap: 1, mt: 1, displayPrint: 'none' }}>
+          <WalletButtons ticket={ticket} of={{ id: ticket.id }} />
+        </Stack>
+      )}
       <Stack
         direction="row"
         sx={{

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { countTickets } from '@/entities/booking/payable';
 import { useDocuments } from '@/entities/booking/useDocuments';
+import { WalletButtons } from '@/entities/ticket/WalletButtons';
 import { sumMoney } from '@/lib/money';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -190,6 +191,16 @@ function BoughtLine({ booking }: { booking: Booking }) {
             <BusyButton variant="text" onClick={saveCalendar}>
               <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
             </BusyButton>
+            {booking.tickets.length === 1 &&
+              booking.tickets.map((ticket) => (
+                <WalletButtons
+                  key={ticket.id}
+                  variant="text"
+                  ticket={ticket}
+                  of={{ id: ticket.id }}
+                  which={`for ${booking.event_title}`}
+                />
+              ))}
           </Stack>
         )
       }
