@@ -39,6 +39,7 @@ interface TestAppOptions extends TestDatabaseOptions {
   /** Random calls may reach, by luck, an error that the contract does not list. */
   allowsUnlistedErrors?: boolean;
   startPdfThread?: AppDeps['startPdfThread'];
+  walletAddresses?: AppDeps['walletAddresses'];
 }
 
 /** The real app on an empty, migrated database: PostgreSQL if available, otherwise PGlite. */
@@ -73,6 +74,7 @@ export async function startOn(
     requestLimits: longRequestLimits,
     startPdfThread: options.startPdfThread ?? startPdfThread,
     fileReaderProgram: bundleOf('fileReader'),
+    ...(options.walletAddresses && { walletAddresses: options.walletAddresses }),
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),
     ...(options.logger && { logger: options.logger }),

@@ -13,7 +13,7 @@ import { createImagesModule } from '../modules/images/images.module';
 import { createOrganizerConsoleModule } from '../modules/organizerConsole/organizerConsole.module';
 import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createSeatPoolsModule } from '../modules/seatPools/seatPools.module';
-import { createTicketsModule } from '../modules/tickets/tickets.module';
+import { createTicketsModule, type WalletAddresses } from '../modules/tickets/tickets.module';
 import { createMailQueue } from '../mail/mailQueue.service';
 import { createFileReader } from '../lib/fileReader/fileReader';
 import { createPdfWorker } from '../pdf/pdfWorker';
@@ -30,6 +30,7 @@ type Db = TestApp['db'];
 export function createBackgroundWorkers(
   { app, db, config, secrets }: TestApp,
   clock: Clock = systemClock,
+  walletAddresses?: WalletAddresses,
 ) {
   const deps = { db, config, secrets, clock, log: app.log };
   const ticketsModule = createTicketsModule(deps);
@@ -50,13 +51,14 @@ export function createBackgroundWorkers(
     bookingRefunds,
     rateLimits,
   });
+  const ticketApi = ticketsModule.createHandlers({ bookings, pdfWorker, walletAddresses });
   const messaging = createMessagingModule({
     ...deps,
     mail,
     rateLimits,
     bookings,
     tickets,
-    sharedTickets: ticketsModule.createHandlers({ bookings, pdfWorker }).shared,
+    sharedTickets: ticketApi.shared,
     invoices: invoices.service,
     seatLinks: seatPools.links,
     pdfWorker,
@@ -80,6 +82,7 @@ export function createBackgroundWorkers(
     ...inventory.jobHandlers,
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
+    ...ticketApi.passUpdates.jobHandlers,
     ...seatPools.jobHandlers,
     ...organize.jobHandlers,
     ...messaging.jobHandlers,
@@ -96,6 +99,7 @@ export function createBackgroundWorkers(
     digests,
     pdfWorker,
     invoices: invoices.service,
+    passUpdates: ticketApi.passUpdates,
   };
 }
 

@@ -11,7 +11,7 @@ import { findTicket } from '../tickets.repository';
 import type { TicketsService } from '../tickets.service';
 import type { TicketRow } from '../tickets.types';
 import { applePass } from './applePass.rules';
-import { createApplePassFiles } from './applePass.service';
+import { createApplePassFiles } from './applePassFiles.gateway';
 import { googleClass, googleObject, saveClaims } from './googlePass.rules';
 import { createGoogleWalletClient, type GoogleAddresses } from './googleWallet.gateway';
 import { passSerial, walletTicket, type WalletTicket } from './walletTicket.rules';
