@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { readConfig } from '../../../config/config';
+import type { Schemas } from '../../../contract/types';
+import { buildTestApp } from '../../../testing/buildTestApp';
+import { createConcert, createBookingCalls, expectStatus } from '../../../testing/bookings';
+import { startFakeApplePush } from '../../../testing/fakeApplePush';
+import { startFakeGoogleWallet } from '../../../testing/fakeGoogleWallet';
+import { runDueJobs } from '../../../testing/organizer';
+import { createBackgroundWorkers } from '../../../testing/payments';
+import {
+  appleVariables,
+  makeAppleCertificates,
+  makeGoogleAccount,
+  type AppleCertificates,
+} from '../../../testing/walletAccounts';
+import type { ApplePass } from './applePass.rules';
+
+const PUBLIC_URL = 'https://tickets.acme.example';
+
+/** The app with both wallets, whose services are fakes on loopback. */
+export async function buildWalletApp() {
+  const certificates = makeAppleCertificates();
+  const account = makeGoogleAccount();
+  const push = await startFakeApplePush(certificates);
+  const google = await startFakeGoogleWallet(account);
+  const { appleWallet, googleWallet } = readConfig({
+    ...appleVariables(certificates),
+    ...account.variables,
+  });
+  const walletAddresses = { apple: push.address, google: google.addresses };
+  const config = { appleWallet, googleWallet, publicUrl: PUBLIC_URL };
+  const test = await buildTestApp({ config, walletAddresses });
+  const workers = createBackgroundWorkers(test, undefined, walletAddresses);
+  const calls = createBookingCalls(test);
+
+  return {
+    test,
+    calls,
+    certificates,
+    account,
+    push,
+    google,
+    passUpdates: workers.passUpdates,
+    runJobs: () => runDueJobs(test, workers),
+
+    /** A paid booking of two seats, the first of them Devika's. */
+    async sell() {
+      const { buyer, stalls } = await createConcert(test);
+      const { id } = await calls.book(buyer.headers, stalls, 2);
+      await calls.payFor(buyer.headers, [id]);
+      const attendees = [{ name: 'Devika Nair', email: 'devika@guests.example' }];
+      await calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, { attendees });
+      const booking = await calls.read(buyer.headers, id);
+      const [ticket] = booking.tickets;
+      if (!ticket) throw new Error('The booking has no ticket.');
+      return { buyer, booking, ticket, event: stalls.event_id };
+    },
+
+    /** The token of a ticket's link. */
+    async share(ticket: { id: number }, headers: Record<string, string>): Promise<string> {
+      const answer = await calls.call('POST', `/tickets/${ticket.id}/link/`, headers);
+      return expectStatus(200, answer).json<Schemas['TicketLink']>().token;
+    },
+
+    async close() {
+      workers.passUpdates.close();
+      await test.close();
+      await push.close();
+      await google.close();
+    },
+  };
+}
+
+export type WalletApp = Awaited<ReturnType<typeof buildWalletApp>>;
+
+/** The content of a `.pkpass`. @throws Error unless its manifest and its signature are right */
+export function openPass(file: Buffer, { wwdr }: AppleCertificates) {
+  const files = unzipSync(file);
+  const { signature, 'manifest.json': manifest, ...content } = files;
+  if (!signature || !manifest) throw new Error('The pass is not signed.');
+  const hashes = Object.fromEntries(
+    Object.entries(content).map(([name, bytes]) => [
+      name,
+      createHash('sha1').update(bytes).digest('hex'),
+    ]),
+  );
+  const listed = JSON.parse(Buffer.from(manifest).toString()) as Record<string, string>;
+  if (
+    JSON.stringify(Object.entries(listed).sort()) !== JSON.stringify(Object.entries(hashes).sort())
+  )
+    throw new Error('The manifest does not fit the files.');
+  verifySignature({ signature, manifest, authority: wwdr.certificate });
+  const json = JSON.parse(Buffer.from(content['pass.json'] ?? []).toString()) as ApplePass;
+  return { json, names: Object.keys(files).sort(), content };
+}
+
+interface Signed {
+  signature: Uint8Array;
+  manifest: Uint8Array;
+  authority: string;
+}
+
+/** A detached PKCS#7 signature whose certificate the authority has issued. @throws Error */
+function verifySignature({ signature, manifest, authority }: Signed): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-pass-'));
+  const write = (name: string, bytes: Uint8Array | string) => {
+    writeFileSync(path.join(folder, name), bytes);
+    return name;
+  };
+  try {
+    const words = ['-inform', 'DER', '-in', write('signature', signature)];
+    const about = ['-content', write('manifest.json', manifest), '-binary', '-purpose', 'any'];
+    const by = ['-CAfile', write('wwdr.pem', authority), '-out', 'verified'];
+    execFileSync('openssl', ['smime', '-verify', ...words, ...about, ...by], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
