@@ -37,6 +37,7 @@ export async function buildWalletApp() {
   const test = await buildTestApp({ config, walletAddresses });
   const workers = createBackgroundWorkers(test, undefined, walletAddresses);
   const calls = createBookingCalls(test);
+  const runJobs = () => runDueJobs(test, workers);
 
   return {
     test,
@@ -46,7 +47,7 @@ export async function buildWalletApp() {
     push,
     google,
     passUpdates: workers.passUpdates,
-    runJobs: () => runDueJobs(test, workers),
+    runJobs,
 
     /** A paid booking of two seats, the first of them Devika's. */
     async sell() {
@@ -58,6 +59,7 @@ export async function buildWalletApp() {
       const booking = await calls.read(buyer.headers, id);
       const [ticket] = booking.tickets;
       if (!ticket) throw new Error('The booking has no ticket.');
+      await runJobs();
       return { buyer, booking, ticket, event: stalls.event_id };
     },
 
