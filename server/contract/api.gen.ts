@@ -928,6 +928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organize/events/{id}/check-ins.csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All scans at the doors of an event as CSV
+         * @description Those that were refused or undone too, each with its result, door and person. UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventCheckInsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organize/events/{id}/attendees.xlsx/": {
         parameters: {
             query?: never;
@@ -1960,6 +1980,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/check-in/events/{id}/guest-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The guest list of an event for a device that works without a network
+         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one. All tickets of the event, then only what changed after `since`. At most 10,000 tickets an answer; read on with `next` while `more` is true. The same answer has what a device needs to check a code by itself, and the server's time.
+         */
+        get: operations["getDoorGuestList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-in/events/{id}/progress/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the check-in of an event goes
+         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one.
+         */
+        get: operations["getDoorProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-in/events/{id}/walk-ins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let in somebody without a ticket, on a free seat
+         * @description For people with the permission check_in_tickets, where the organizer allows walk-ins; others get 409 walk_ins_off. Makes a complimentary booking of one seat and checks its ticket in. 409 sold_out without a free seat, 409 booking_closed when the tier is closed or the event cancelled, 409 outside_hours before the doors open and after they close.
+         */
+        post: operations["addWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/check-in/": {
         parameters: {
             query?: never;
@@ -1974,6 +2054,46 @@ export interface paths {
          * @description Marks a ticket as used and returns the result. The response is 200 whether or not the ticket is accepted; `result` says which. A ticket is accepted once: if several devices scan it at the same time, one gets `accepted` and the others get `already_used` with the time and the name of the person who checked it in. Send exactly one of `code`, `ticket_number` and `ticket`; otherwise the response is 400. Requires the permission `check_in_tickets`. For members of an organizer's team, an `event` of another organizer returns 404, and a ticket for such an event returns `other_event` without the ticket.
          */
         post: operations["checkInTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/check-ins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in a list of scans, also those made without a network
+         * @description For people with the permission check_in_tickets. Each scan is answered on its own, in the same order; a bad one refuses none of the others. A scan_id that was answered gets the same result again, so a device sends what it is not sure of once more. Of two doors that let the same ticket in without a network, the scan that was first in time counts, even when it arrives later.
+         */
+        post: operations["checkInTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/check-ins/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a check-in
+         * @description One's own within ten minutes of the scan; any for owners and editors of the event's organizer and for the platform's staff, others get 403. An event whose tickets the caller may not check in is 404. 409 not_admitted for a scan that was refused. The ticket admits again, or another scan that was in conflict with this one counts.
+         */
+        post: operations["undoCheckIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4380,6 +4500,8 @@ export interface components {
             booking_start_date?: string;
             /** @description Time at which booking closes. A day without a time means 00:00. */
             booking_end_date?: string;
+            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            walk_ins?: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             /** @description Ticket tiers in the order in which buyers see them. */
@@ -4849,6 +4971,8 @@ export interface components {
              * @description Time at which booking closes, at the latest the end of the event. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
+            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            walk_ins?: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
@@ -4858,6 +4982,11 @@ export interface components {
          * @enum {string}
          */
         EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
+        /**
+         * @description How often a ticket of the tier admits: once; once a day, where a day ends at 5 AM in the time zone of the event; or as often as its holder was scanned out before (`in_and_out`).
+         * @enum {string}
+         */
+        TierAdmission: "once" | "daily" | "in_and_out";
         /** @description A ticket tier as the organizer's team sees it. `available_tickets`, `held` and `sold` add up to `total_tickets`. */
         OrganizedTier: {
             /** @description Id of the tier, used in the paths of its operations. */
@@ -4885,6 +5014,7 @@ export interface components {
             held: number;
             /** @description Number of seats in paid bookings. */
             sold: number;
+            admission: components["schemas"]["TierAdmission"];
             /** @description Maximum number of tickets per booking. */
             max_per_booking: number;
             /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -5010,6 +5140,8 @@ export interface components {
             ticket_tiers: components["schemas"]["OrganizedTier"][];
             /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
+            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            walk_ins: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours: number;
             refund_terms: components["schemas"]["RefundTerms"];
@@ -5129,6 +5261,7 @@ export interface components {
          *       "max_per_person": 20,
          *       "max_per_company": null,
          *       "left_for_caller": 18,
+         *       "admission": "once",
          *       "gst_percent": 18,
          *       "sale_starts_at": null,
          *       "sale_ends_at": "2026-12-03T18:29:59.000Z",
@@ -5176,6 +5309,7 @@ export interface components {
              */
             sale_ends_at: string | null;
             sale_state: components["schemas"]["TierSaleState"];
+            admission: components["schemas"]["TierAdmission"];
             /** @description Maximum number of tickets per booking. */
             max_per_booking: number;
             /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -5344,6 +5478,8 @@ export interface components {
              * @description Time at which booking closes, at the latest the end of the event. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
+            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            walk_ins?: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
@@ -5389,6 +5525,26 @@ export interface components {
                 tickets: number;
             }[];
         };
+        /**
+         * @description Whether the holder goes in or, with a ticket that admits `in_and_out`, out.
+         * @default in
+         * @enum {string}
+         */
+        ScanDirection: "in" | "out";
+        GuestCheckIn: {
+            /** @description Of the check-in, by which it is undone. */
+            id: number;
+            direction: components["schemas"]["ScanDirection"];
+            /**
+             * Format: date-time
+             * @description When it was scanned. ISO 8601, UTC.
+             */
+            scanned_at: string;
+            /** @description Who scanned it. */
+            by_name: string;
+            /** @description Whether the caller may undo it now. */
+            may_undo: boolean;
+        };
         Guest: {
             /** @description Id of the ticket. */
             id: number;
@@ -5412,6 +5568,11 @@ export interface components {
             used_at: string | null;
             /** @description Name of the person who checked the ticket in; null if the ticket was not used. */
             used_by_name: string | null;
+            admission: components["schemas"]["TierAdmission"];
+            /** @description Whether the last scan let the guest in; of a ticket that admits daily, on this day. */
+            inside: boolean;
+            /** @description The last scan that let the guest in or out, to undo it; null before the first. */
+            check_in: components["schemas"]["GuestCheckIn"] | null;
         };
         GuestList: {
             /** @description Number of guests that match the search. */
@@ -6293,7 +6454,7 @@ export interface components {
             by_gateway: components["schemas"]["SalesOfGateway"][];
             check_in: components["schemas"]["CheckInProgress"];
         };
-        /** @description A new ticket tier. `gst_percent` is 18 by default and `max_per_booking` 10; there is no limit per person and company by default. */
+        /** @description A new ticket tier. `gst_percent` is 18 by default, `admission` once and `max_per_booking` 10; there is no limit per person and company by default. */
         TierCreate: {
             /** @description Name shown where tickets are chosen, on tickets and in downloads. */
             name: string;
@@ -6311,6 +6472,7 @@ export interface components {
             gst_percent?: 0 | 5 | 12 | 18 | 28;
             /** @description Number of seats. */
             total_tickets: number;
+            admission?: components["schemas"]["TierAdmission"];
             /** @description Maximum number of tickets of this tier per booking. */
             max_per_booking?: number;
             /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -6352,6 +6514,7 @@ export interface components {
             gst_percent?: 0 | 5 | 12 | 18 | 28;
             /** @description Number of all seats, including held and sold ones. It cannot be less than the held and sold seats. */
             total_tickets?: number;
+            admission?: components["schemas"]["TierAdmission"];
             /** @description Maximum number of tickets of this tier per booking. Existing bookings do not change. */
             max_per_booking?: number;
             /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -7544,34 +7707,233 @@ export interface components {
              */
             reason: string;
         };
-        /** @description Identifies the ticket by exactly one of `code`, `ticket_number` and `ticket`. */
-        CheckInRequest: {
-            /** @description Text of the scanned QR code. */
-            code?: string;
-            /** @description Ticket number as printed or typed. Case, spaces and dashes do not matter. */
-            ticket_number?: string;
-            /** @description A guest from GET /events/{id}/guests/. If the ticket was reassigned after the list was read, the result is `reissued`. */
-            ticket?: {
-                /** @description The guest's `id`. */
-                id: number;
-                /** @description The guest's `version` from the list. */
-                version: number;
-            };
-            /** @description Id that the device makes for each scan. If the response is lost, send the request again with the same id; a scan that was accepted returns `accepted` again. */
-            scan?: string;
-            /** @description Id of the event that is being checked in. A ticket for another event returns `other_event`. */
-            event?: number;
+        DoorTier: {
+            /** @description Ticket tier id, the `tier` of the guests. */
+            id: number;
+            /** @description Name of the kind of ticket, such as Stalls. */
+            name: string;
+            admission: components["schemas"]["TierAdmission"];
+            /** @description Seats for walk-ins; 0 where the organizer does not allow them. */
+            free_seats: number;
+        };
+        /** @description What a device needs to judge a scan by itself. */
+        DoorEvent: {
+            /** @description Event id. */
+            id: number;
+            /** @description As attendees read it. */
+            title: string;
             /**
-             * @description Whether to accept the ticket outside check-in hours, from 12 hours before the start of the event to 6 hours after its end.
-             * @default false
+             * @description IANA zone, whose days count for tickets that admit daily.
+             * @example Asia/Kolkata
              */
-            outside_hours?: boolean;
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description Start of the event. ISO 8601, UTC.
+             */
+            start_date: string;
+            /**
+             * Format: date-time
+             * @description End of the event. ISO 8601, UTC.
+             */
+            end_date: string;
+            /**
+             * Format: date-time
+             * @description Scans before it are too_early. ISO 8601, UTC.
+             */
+            opens_at: string;
+            /**
+             * Format: date-time
+             * @description Scans after it are too_late; 24 hours later the server takes no more. ISO 8601, UTC.
+             */
+            closes_at: string;
+            /** @description Whether the event was cancelled. */
+            is_cancelled: boolean;
+            /** @description Whether the caller may add walk-ins. */
+            walk_ins: boolean;
+            /** @description Whether the caller may undo every check-in of the event; otherwise only their own, within ten minutes. */
+            may_undo_any: boolean;
+            /** @description In the organizer's order. */
+            tiers: components["schemas"]["DoorTier"][];
+        };
+        DoorCheckIn: {
+            /** @description Of the check-in, by which it is undone. */
+            id: number;
+            /** @description As the device sent it, so that it knows its own again. */
+            scan_id: string;
+            direction: components["schemas"]["ScanDirection"];
+            /**
+             * Format: date-time
+             * @description When it was scanned, by the server's time. ISO 8601, UTC.
+             */
+            scanned_at: string;
+            /** @description Id of the person who scanned it. */
+            by: number;
+            /** @description Who scanned it. */
+            by_name: string;
+            /** @description Name of the door or device; null without one. */
+            door: string | null;
+        };
+        DoorGuest: {
+            /** @description Ticket id, as in its code. */
+            id: number;
+            /** @description As in its code; a lower one is reissued, a higher one forged. */
+            version: number;
+            /** @description As printed on the ticket. */
+            ticket_number: string;
+            /** @description Null as long as the seat has no name, and for a void ticket. */
+            attendee_name: string | null;
+            /** @description Company of the booking; null for complimentary and void tickets. */
+            company_name: string | null;
+            /** @description Booking id, the same for tickets that were bought together. */
+            booking: number;
+            /** @description Ticket tier id, one of the event's `tiers`. */
+            tier: number;
+            /**
+             * @description Only valid tickets admit.
+             * @enum {string}
+             */
+            state: "valid" | "void" | "not_paid";
+            /** @description The check-ins that count, from first to last; those that were undone are not among them. Replaces what the device had for this ticket. */
+            check_ins: components["schemas"]["DoorCheckIn"][];
+        };
+        DoorGuestList: {
+            /**
+             * Format: date-time
+             * @description When the server answered, to correct the device's clock. ISO 8601, UTC.
+             */
+            server_time: string;
+            event: components["schemas"]["DoorEvent"];
+            /** @description Keys whose signature makes a code genuine: the present one first, then former and next ones. Raw 32 byte Ed25519 keys, base64url; the code is read as in GET /tickets/verify-key/. */
+            public_keys: string[];
+            /** @description Tickets, valid or not, that changed after `since`; all without it. A ticket may come again unchanged. */
+            guests: components["schemas"]["DoorGuest"][];
+            /** @description True when there are further changes, to be read at once with `next`. */
+            more: boolean;
+            /** @description The `since` of the next call. */
+            next: string;
+        };
+        DoorCounts: {
+            /** @description Valid tickets. */
+            expected: number;
+            /** @description Valid tickets that were let in at least once. */
+            admitted: number;
+            /** @description Valid tickets whose last scan was not out; of tickets that admit daily, those let in on this day. */
+            inside: number;
+            /** @description Valid tickets that were let in on this day, which began at 5 AM at the event. */
+            today: number;
         };
         /**
-         * @description Only `accepted` admits the attendee. `already_used`, the ticket was checked in before. `void`, the booking was cancelled or refunded, or the seat was returned. `reissued`, a former code or number of a ticket that was reassigned. `other_event`, a ticket for another event. `not_paid`, the booking is not paid. `too_early` and `too_late`, a valid ticket outside check-in hours. `forged`, Foyer did not sign the code. `unknown`, no ticket has or had this number.
+         * @description `accepted` admits the attendee, and `left` records that the attendee went out; every other result lets nobody through. `already_used`, the ticket admits once and was checked in before. `day_used`, the ticket admits once a day and was checked in on this day. `already_inside`, the attendee is inside. `not_inside`, the attendee is not inside. `no_reentry`, the ticket cannot be scanned out, because its tier does not admit `in_and_out`. `void`, the booking was cancelled or refunded, or the seat was returned. `reissued`, a former code or number of a ticket that was reassigned. `other_event`, a ticket for another event. `not_paid`, the booking is not paid. `too_early` and `too_late`, a valid ticket outside check-in hours. `forged`, Foyer did not sign the code. `unknown`, no ticket has or had this number.
          * @enum {string}
          */
-        CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
+        CheckInResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
+        /**
+         * @description Why somebody who was let in without a network would not have been let in with one: the ticket was given to somebody else, its booking cancelled, refunded or not paid. clock_ahead is a scan whose time was more than two minutes after the server's and counts from when it arrived.
+         * @enum {string}
+         */
+        CheckInFlag: "reassigned" | "cancelled" | "refunded" | "not_paid" | "clock_ahead";
+        /** @description A stored scan of a ticket. */
+        CheckInEntry: {
+            /** @description Of the check-in, by which it is undone. */
+            id: number;
+            /** @description Ticket id. */
+            ticket: number;
+            /** @description As printed on the ticket now. */
+            ticket_number: string;
+            /** @description Whose name the ticket has now; null without one. */
+            attendee_name: string | null;
+            /** @description Name of the kind of ticket, such as Stalls. */
+            tier_name: string;
+            direction: components["schemas"]["ScanDirection"];
+            /**
+             * Format: date-time
+             * @description When it was scanned, by the server's time. ISO 8601, UTC.
+             */
+            scanned_at: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. ISO 8601, UTC.
+             */
+            received_at: string;
+            /** @description Who scanned it. */
+            by_name: string;
+            /** @description Name of the door or device; null without one. */
+            door: string | null;
+            /** @description Whether the device answered without a network. */
+            offline: boolean;
+            result: components["schemas"]["CheckInResult"];
+            /** @description Whether it admits or lets out. False for one that was refused, that was undone, or that let somebody through after another scan already had. */
+            counts: boolean;
+            /** @description Empty for a scan as it should be. */
+            flags: components["schemas"]["CheckInFlag"][];
+            /**
+             * Format: date-time
+             * @description When it was undone; null if it was not. ISO 8601, UTC.
+             */
+            undone_at: string | null;
+            /** @description Who undid it. */
+            undone_by_name: string | null;
+            /** @description Why it was undone. */
+            undo_reason: string | null;
+        };
+        /** @description A ticket that two scans let through, of which one counts. */
+        DoorConflict: {
+            counted: components["schemas"]["CheckInEntry"];
+            other: components["schemas"]["CheckInEntry"];
+        };
+        DoorProgress: {
+            /**
+             * Format: date-time
+             * @description When the server answered. ISO 8601, UTC.
+             */
+            server_time: string;
+            /** @description Event id. */
+            event: number;
+            totals: components["schemas"]["DoorCounts"];
+            /** @description In the organizer's order. */
+            tiers: {
+                /** @description Ticket tier id. */
+                id: number;
+                /** @description Name of the kind of ticket, such as Stalls. */
+                name: string;
+                counts: components["schemas"]["DoorCounts"];
+            }[];
+            /** @description By name; scans without a door have null and come last. */
+            doors: {
+                /** @description Name of the door or device. */
+                door: string | null;
+                /** @description Scans that let somebody in and were not undone. */
+                admitted: number;
+                /** @description Scans that were refused. */
+                refused: number;
+                /**
+                 * Format: date-time
+                 * @description When it scanned last. ISO 8601, UTC.
+                 */
+                last_at: string;
+            }[];
+            /** @description The ten latest check-ins that let somebody through, the latest first. */
+            last: components["schemas"]["CheckInEntry"][];
+            /** @description The latest first; at most 100. */
+            conflicts: components["schemas"]["DoorConflict"][];
+            /** @description People who were let in without a network and have flags, the latest first; at most 100. */
+            flagged: components["schemas"]["CheckInEntry"][];
+        };
+        /**
+         * @description Name of the door or the device, as the steward set it.
+         * @example North gate
+         */
+        DoorName: string;
+        WalkInInput: {
+            /** @description Full name, as on the ticket. */
+            name: string;
+            /** @description Where the ticket is mailed; without it no mail is sent. */
+            email?: string;
+            /** @description Ticket tier id; a tier with a free seat. */
+            ticket_tier: number;
+            door?: components["schemas"]["DoorName"];
+        };
         CheckedTicket: {
             /** @description Id of the ticket. */
             id: number;
@@ -7596,17 +7958,155 @@ export interface components {
             event_start_date: string;
             /** @description IANA time zone of the venue. */
             event_timezone: string;
-            /** @description Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
+            /** @description Time of the first check-in, ISO 8601 in UTC; null if the ticket was not used. */
             used_at: string | null;
             /** @description Name of the person who checked the ticket in; null if the ticket was not used. */
             used_by_name: string | null;
+            admission: components["schemas"]["TierAdmission"];
+            /** @description Whether the last scan let them in; of a ticket that admits daily, on this day. */
+            inside: boolean;
+            /** @description Booking id. */
+            booking: number;
+        };
+        WalkIn: {
+            ticket: components["schemas"]["CheckedTicket"];
+            /** @description Id of its check-in, by which it is undone. */
+            check_in: number;
+            /** @description Of the booking that was made for it. */
+            booking_number: string;
+            /** @description Free seats that the tier has after it. */
+            left: number;
+        };
+        /** @description Identifies the ticket by exactly one of `code`, `ticket_number` and `ticket`. */
+        CheckInRequest: {
+            /** @description Text of the scanned QR code. */
+            code?: string;
+            /** @description Ticket number as printed or typed. Case, spaces and dashes do not matter. */
+            ticket_number?: string;
+            /** @description A guest from GET /events/{id}/guests/. If the ticket was reassigned after the list was read, the result is `reissued`. */
+            ticket?: {
+                /** @description The guest's `id`. */
+                id: number;
+                /** @description The guest's `version` from the list. */
+                version: number;
+            };
+            /** @description Id that the device makes for each scan. If the response is lost, send the request again with the same id to get the same result. The id of a scan of another ticket is 409 `scan_id_taken`. */
+            scan?: string;
+            /** @description Id of the event that is being checked in. A ticket for another event returns `other_event`. */
+            event?: number;
+            direction?: components["schemas"]["ScanDirection"];
+            door?: components["schemas"]["DoorName"];
+            /**
+             * @description Whether to accept the ticket outside check-in hours, from 12 hours before the start of the event to 6 hours after its end.
+             * @default false
+             */
+            outside_hours?: boolean;
         };
         CheckIn: {
+            /** @description Id of the stored scan, by which it is undone; null when it was not stored. */
+            check_in: number | null;
             result: components["schemas"]["CheckInResult"];
             /** @description The result as a sentence for the person at the entrance. */
             sentence: string;
             /** @description The ticket, or null if none was found or the caller may not see it. */
             ticket: components["schemas"]["CheckedTicket"] | null;
+        };
+        /** @description One scan of a device, with exactly one of code, ticket_number and ticket. */
+        Scan: {
+            /**
+             * Format: uuid
+             * @description Made by the device once for each scan and kept until it is answered. Sent again, it gets the same result; `offline`, `device_result` and `door` may differ from before.
+             */
+            scan_id: string;
+            /**
+             * @description When the device scanned, corrected by the server's time. Counts for scans made without a network; the others count from when they arrive. ISO 8601.
+             * @example 2026-12-05T13:42:10.000Z
+             */
+            scanned_at: string;
+            /** @description The event at this door; a ticket of another one is not let in. */
+            event: number;
+            /** @description Text of the QR code, as it is scanned. */
+            code?: string;
+            /** @description Letters in either case; spaces instead of dashes are fine. */
+            ticket_number?: string;
+            /** @description An entry of a guest list. */
+            ticket?: {
+                /** @description Ticket id, the `id` of the entry. */
+                id: number;
+                /** @description The `version` of the entry, as it was read. */
+                version: number;
+            };
+            direction?: components["schemas"]["ScanDirection"];
+            /**
+             * @description True when the device answered by itself. Whoever it let in was admitted, even when the ticket turns out to be reassigned, cancelled or refunded; then the answer has `flags`.
+             * @default false
+             */
+            offline?: boolean;
+            /** @description With `offline`, what the device answered: a scan that it refused admits nobody. accepted, or left for `out`, by default. */
+            device_result?: components["schemas"]["CheckInResult"];
+            door?: components["schemas"]["DoorName"];
+            /**
+             * @description True lets in before the doors open or after they close, when the person at the door says so.
+             * @default false
+             */
+            outside_hours?: boolean;
+            /**
+             * @description True admits the other tickets of the booking for this event as well, as far as they were not admitted. Not for `out`, and ignored with `offline`: a device then sends a scan for each ticket.
+             * @default false
+             */
+            whole_booking?: boolean;
+        };
+        ScanList: {
+            /** @description In the order in which they were made. */
+            scans: components["schemas"]["Scan"][];
+        };
+        /**
+         * @description The words of CheckInResult, and what is wrong with a scan: invalid without exactly one of code, ticket_number and ticket, or with a scanned_at that is no time; too_old more than 24 hours after the doors of the event closed; event_not_found for an event that does not exist or whose tickets the caller may not check in; scan_id_taken when the scan_id belongs to a scan of something else.
+         * @enum {string}
+         */
+        ScanResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown" | "invalid" | "too_old" | "event_not_found" | "scan_id_taken";
+        CheckedBooking: {
+            /** @description Booking id. */
+            id: number;
+            /** @description Tickets that this scan admitted. */
+            checked_in: number;
+            /** @description Valid tickets of the booking that still could be admitted. */
+            left: number;
+            /** @description Ids of the check-ins that this scan made, by which they are undone. */
+            check_ins: number[];
+        };
+        ScanAnswer: {
+            /** @description As it was sent. */
+            scan_id: string;
+            /** @description Id of the stored scan, by which it is undone; null when it was not stored. */
+            check_in: number | null;
+            result: components["schemas"]["ScanResult"];
+            /** @description For the person at the door. */
+            sentence: string;
+            /** @description Null when there is none behind what was shown, or it is of another organizer. */
+            ticket: components["schemas"]["CheckedTicket"] | null;
+            direction: components["schemas"]["ScanDirection"];
+            /** @description From when it counts; for a scan that was not stored, as it was sent. ISO 8601, UTC. */
+            scanned_at: string;
+            /** @description True when two doors let the same ticket through and only the first in time counts, whichever of the two this scan is. Both are in the progress of the event. */
+            conflict: boolean;
+            /** @description Empty for a scan as it should be. */
+            flags: components["schemas"]["CheckInFlag"][];
+            /** @description What `whole_booking` did; null without it. */
+            booking: components["schemas"]["CheckedBooking"] | null;
+        };
+        ScanAnswers: {
+            /**
+             * Format: date-time
+             * @description When the server answered, to correct the device's clock. ISO 8601, UTC.
+             */
+            server_time: string;
+            /** @description One for each scan, in the same order. */
+            answers: components["schemas"]["ScanAnswer"][];
+        };
+        UndoInput: {
+            /** @description Why it is undone; kept with the check-in and in the audit. */
+            reason: string;
         };
         /** @description The new holder of the ticket. Omitted fields are cleared, so that no details of the former holder remain. */
         TicketReassignment: {
@@ -8680,6 +9180,7 @@ export interface components {
             gst_percent?: 0 | 5 | 12 | 18 | 28;
             /** @description Number of seats. */
             total_tickets: number;
+            admission?: components["schemas"]["TierAdmission"];
             /** @description Maximum number of tickets of this tier per booking. */
             max_per_booking?: number;
             /** @description Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -10739,7 +11240,7 @@ export interface components {
          * @description Why a call failed. New codes may be added: treat an unknown one by its status.
          * @enum {string}
          */
-        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed";
+        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
         /** @description The one error body of every call. */
         Error: {
             /**
@@ -13158,6 +13659,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportEventCheckInsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportEventAttendeesXlsx: {
         parameters: {
             query?: {
@@ -15356,6 +15891,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDoorGuestList: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before. One that cannot be read is answered with all tickets. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorGuestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDoorProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWalkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkInInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalkIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     checkInTicket: {
         parameters: {
             query?: never;
@@ -15385,6 +16031,84 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -95,6 +95,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     exportEventBookingsCsv: CSV,
     exportEventBookingsXlsx: XLSX,
     exportEventAttendeesCsv: CSV,
+    exportEventCheckInsCsv: CSV,
     exportEventAttendeesXlsx: XLSX,
     exportEventSalesCsv: CSV,
     exportEventSalesXlsx: XLSX,

@@ -65,6 +65,7 @@ export type ErrorCode =
   | "already_member"
   | "already_paid"
   | "already_set_up"
+  | "already_undone"
   | "already_waiting"
   | "amount_changed"
   | "approval_binding"
@@ -152,6 +153,7 @@ export type ErrorCode =
   | "nobody_to_remind"
   | "not_a_colleague"
   | "not_a_draft"
+  | "not_admitted"
   | "not_failed"
   | "not_found"
   | "not_mergeable"
@@ -165,6 +167,7 @@ export type ErrorCode =
   | "nothing_to_refund"
   | "offer_binding"
   | "offer_over"
+  | "outside_hours"
   | "outside_sale_window"
   | "over_budget"
   | "own_account"
@@ -181,6 +184,7 @@ export type ErrorCode =
   | "receipt_reversed"
   | "refund_changed"
   | "same_holder"
+  | "scan_id_taken"
   | "seats_available"
   | "seats_offered"
   | "seats_taken"
@@ -204,13 +208,15 @@ export type ErrorCode =
   | "too_many_tries"
   | "unauthorized"
   | "unavailable"
+  | "undo_too_late"
   | "unsupported_media_type"
   | "upcoming_bookings"
   | "use_reschedule"
   | "username_taken"
   | "version_conflict"
   | "version_required"
-  | "waiting_list_closed";
+  | "waiting_list_closed"
+  | "walk_ins_off";
 export type Error = {
   /** Error message to show to people. */
   error: string;
@@ -418,6 +424,7 @@ export type EventList = {
 };
 export type EventStatus =
   "draft" | "published" | "paused" | "over" | "cancelled";
+export type TierAdmission = "once" | "daily" | "in_and_out";
 export type OrganizedTier = {
   /** Id of the tier, used in the paths of its operations. */
   id: number;
@@ -441,6 +448,7 @@ export type OrganizedTier = {
   held: number;
   /** Number of seats in paid bookings. */
   sold: number;
+  admission: TierAdmission;
   /** Maximum number of tickets per booking. */
   max_per_booking: number;
   /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -532,6 +540,8 @@ export type OrganizedEvent = {
   ticket_tiers: OrganizedTier[];
   /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
+  /** Whether people at the door may give free seats to guests without a ticket, without payment. */
+  walk_ins: boolean;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours: number;
   refund_terms: RefundTerms;
@@ -616,6 +626,8 @@ export type EventCreate = {
   booking_start_date?: string | null;
   /** Time at which booking closes, at the latest the end of the event. ISO 8601, UTC. */
   booking_end_date?: string | null;
+  /** Whether people at the door may give free seats to guests without a ticket, without payment. */
+  walk_ins?: boolean;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
   refund_terms?: RefundTermsInput;
@@ -688,6 +700,7 @@ export type TicketTier = {
   /** End of the sale of this tier; null if it ends when booking closes. ISO 8601, UTC. */
   sale_ends_at: string | null;
   sale_state: TierSaleState;
+  admission: TierAdmission;
   /** Maximum number of tickets per booking. */
   max_per_booking: number;
   /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -806,6 +819,8 @@ export type EventUpdate = {
   booking_start_date?: string | null;
   /** Time at which booking closes, at the latest the end of the event. ISO 8601, UTC. */
   booking_end_date?: string | null;
+  /** Whether people at the door may give free seats to guests without a ticket, without payment. */
+  walk_ins?: boolean;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
   refund_terms?: RefundTermsInput;
@@ -845,6 +860,18 @@ export type EventStatistics = {
     tickets: number;
   }[];
 };
+export type ScanDirection = "in" | "out";
+export type GuestCheckIn = {
+  /** Of the check-in, by which it is undone. */
+  id: number;
+  direction: ScanDirection;
+  /** When it was scanned. ISO 8601, UTC. */
+  scanned_at: string;
+  /** Who scanned it. */
+  by_name: string;
+  /** Whether the caller may undo it now. */
+  may_undo: boolean;
+};
 export type Guest = {
   /** Id of the ticket. */
   id: number;
@@ -868,6 +895,11 @@ export type Guest = {
   used_at: string | null;
   /** Name of the person who checked the ticket in; null if the ticket was not used. */
   used_by_name: string | null;
+  admission: TierAdmission;
+  /** Whether the last scan let the guest in; of a ticket that admits daily, on this day. */
+  inside: boolean;
+  /** The last scan that let the guest in or out, to undo it; null before the first. */
+  check_in: GuestCheckIn | null;
 };
 export type GuestList = {
   /** Number of guests that match the search. */
@@ -1661,6 +1693,7 @@ export type TierCreate = {
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   /** Number of seats. */
   total_tickets: number;
+  admission?: TierAdmission;
   /** Maximum number of tickets of this tier per booking. */
   max_per_booking?: number;
   /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -1689,6 +1722,7 @@ export type TierUpdate = {
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   /** Number of all seats, including held and sold ones. It cannot be less than the held and sold seats. */
   total_tickets?: number;
+  admission?: TierAdmission;
   /** Maximum number of tickets of this tier per booking. Existing bookings do not change. */
   max_per_booking?: number;
   /** Maximum number of tickets of this tier per person, over all their bookings; null for no limit. */
@@ -2557,9 +2591,105 @@ export type BookingRefundRequest = {
   /** Reason for the refund, sent to the booker and printed on the credit note. */
   reason: string;
 };
+export type DoorTier = {
+  /** Ticket tier id, the `tier` of the guests. */
+  id: number;
+  /** Name of the kind of ticket, such as Stalls. */
+  name: string;
+  admission: TierAdmission;
+  /** Seats for walk-ins; 0 where the organizer does not allow them. */
+  free_seats: number;
+};
+export type DoorEvent = {
+  /** Event id. */
+  id: number;
+  /** As attendees read it. */
+  title: string;
+  /** IANA zone, whose days count for tickets that admit daily. */
+  timezone: string;
+  /** Start of the event. ISO 8601, UTC. */
+  start_date: string;
+  /** End of the event. ISO 8601, UTC. */
+  end_date: string;
+  /** Scans before it are too_early. ISO 8601, UTC. */
+  opens_at: string;
+  /** Scans after it are too_late; 24 hours later the server takes no more. ISO 8601, UTC. */
+  closes_at: string;
+  /** Whether the event was cancelled. */
+  is_cancelled: boolean;
+  /** Whether the caller may add walk-ins. */
+  walk_ins: boolean;
+  /** Whether the caller may undo every check-in of the event; otherwise only their own, within ten minutes. */
+  may_undo_any: boolean;
+  /** In the organizer's order. */
+  tiers: DoorTier[];
+};
+export type DoorCheckIn = {
+  /** Of the check-in, by which it is undone. */
+  id: number;
+  /** As the device sent it, so that it knows its own again. */
+  scan_id: string;
+  direction: ScanDirection;
+  /** When it was scanned, by the server's time. ISO 8601, UTC. */
+  scanned_at: string;
+  /** Id of the person who scanned it. */
+  by: number;
+  /** Who scanned it. */
+  by_name: string;
+  /** Name of the door or device; null without one. */
+  door: string | null;
+};
+export type DoorGuest = {
+  /** Ticket id, as in its code. */
+  id: number;
+  /** As in its code; a lower one is reissued, a higher one forged. */
+  version: number;
+  /** As printed on the ticket. */
+  ticket_number: string;
+  /** Null as long as the seat has no name, and for a void ticket. */
+  attendee_name: string | null;
+  /** Company of the booking; null for complimentary and void tickets. */
+  company_name: string | null;
+  /** Booking id, the same for tickets that were bought together. */
+  booking: number;
+  /** Ticket tier id, one of the event's `tiers`. */
+  tier: number;
+  /** Only valid tickets admit. */
+  state: "valid" | "void" | "not_paid";
+  /** The check-ins that count, from first to last; those that were undone are not among them. Replaces what the device had for this ticket. */
+  check_ins: DoorCheckIn[];
+};
+export type DoorGuestList = {
+  /** When the server answered, to correct the device's clock. ISO 8601, UTC. */
+  server_time: string;
+  event: DoorEvent;
+  /** Keys whose signature makes a code genuine: the present one first, then former and next ones. Raw 32 byte Ed25519 keys, base64url; the code is read as in GET /tickets/verify-key/. */
+  public_keys: string[];
+  /** Tickets, valid or not, that changed after `since`; all without it. A ticket may come again unchanged. */
+  guests: DoorGuest[];
+  /** True when there are further changes, to be read at once with `next`. */
+  more: boolean;
+  /** The `since` of the next call. */
+  next: string;
+};
+export type DoorCounts = {
+  /** Valid tickets. */
+  expected: number;
+  /** Valid tickets that were let in at least once. */
+  admitted: number;
+  /** Valid tickets whose last scan was not out; of tickets that admit daily, those let in on this day. */
+  inside: number;
+  /** Valid tickets that were let in on this day, which began at 5 AM at the event. */
+  today: number;
+};
 export type CheckInResult =
   | "accepted"
+  | "left"
   | "already_used"
+  | "day_used"
+  | "already_inside"
+  | "not_inside"
+  | "no_reentry"
   | "void"
   | "reissued"
   | "other_event"
@@ -2568,6 +2698,78 @@ export type CheckInResult =
   | "too_late"
   | "forged"
   | "unknown";
+export type CheckInFlag =
+  "reassigned" | "cancelled" | "refunded" | "not_paid" | "clock_ahead";
+export type CheckInEntry = {
+  /** Of the check-in, by which it is undone. */
+  id: number;
+  /** Ticket id. */
+  ticket: number;
+  /** As printed on the ticket now. */
+  ticket_number: string;
+  /** Whose name the ticket has now; null without one. */
+  attendee_name: string | null;
+  /** Name of the kind of ticket, such as Stalls. */
+  tier_name: string;
+  direction: ScanDirection;
+  /** When it was scanned, by the server's time. ISO 8601, UTC. */
+  scanned_at: string;
+  /** When it arrived. ISO 8601, UTC. */
+  received_at: string;
+  /** Who scanned it. */
+  by_name: string;
+  /** Name of the door or device; null without one. */
+  door: string | null;
+  /** Whether the device answered without a network. */
+  offline: boolean;
+  result: CheckInResult;
+  /** Whether it admits or lets out. False for one that was refused, that was undone, or that let somebody through after another scan already had. */
+  counts: boolean;
+  /** Empty for a scan as it should be. */
+  flags: CheckInFlag[];
+  /** When it was undone; null if it was not. ISO 8601, UTC. */
+  undone_at: string | null;
+  /** Who undid it. */
+  undone_by_name: string | null;
+  /** Why it was undone. */
+  undo_reason: string | null;
+};
+export type DoorConflict = {
+  counted: CheckInEntry;
+  other: CheckInEntry;
+};
+export type DoorProgress = {
+  /** When the server answered. ISO 8601, UTC. */
+  server_time: string;
+  /** Event id. */
+  event: number;
+  totals: DoorCounts;
+  /** In the organizer's order. */
+  tiers: {
+    /** Ticket tier id. */
+    id: number;
+    /** Name of the kind of ticket, such as Stalls. */
+    name: string;
+    counts: DoorCounts;
+  }[];
+  /** By name; scans without a door have null and come last. */
+  doors: {
+    /** Name of the door or device. */
+    door: string | null;
+    /** Scans that let somebody in and were not undone. */
+    admitted: number;
+    /** Scans that were refused. */
+    refused: number;
+    /** When it scanned last. ISO 8601, UTC. */
+    last_at: string;
+  }[];
+  /** The ten latest check-ins that let somebody through, the latest first. */
+  last: CheckInEntry[];
+  /** The latest first; at most 100. */
+  conflicts: DoorConflict[];
+  /** People who were let in without a network and have flags, the latest first; at most 100. */
+  flagged: CheckInEntry[];
+};
 export type CheckedTicket = {
   /** Id of the ticket. */
   id: number;
@@ -2589,12 +2791,38 @@ export type CheckedTicket = {
   event_start_date: string;
   /** IANA time zone of the venue. */
   event_timezone: string;
-  /** Time of check-in, ISO 8601 in UTC; null if the ticket was not used. */
+  /** Time of the first check-in, ISO 8601 in UTC; null if the ticket was not used. */
   used_at: string | null;
   /** Name of the person who checked the ticket in; null if the ticket was not used. */
   used_by_name: string | null;
+  admission: TierAdmission;
+  /** Whether the last scan let them in; of a ticket that admits daily, on this day. */
+  inside: boolean;
+  /** Booking id. */
+  booking: number;
+};
+export type WalkIn = {
+  ticket: CheckedTicket;
+  /** Id of its check-in, by which it is undone. */
+  check_in: number;
+  /** Of the booking that was made for it. */
+  booking_number: string;
+  /** Free seats that the tier has after it. */
+  left: number;
+};
+export type DoorName = string;
+export type WalkInInput = {
+  /** Full name, as on the ticket. */
+  name: string;
+  /** Where the ticket is mailed; without it no mail is sent. */
+  email?: string;
+  /** Ticket tier id; a tier with a free seat. */
+  ticket_tier: number;
+  door?: DoorName;
 };
 export type CheckIn = {
+  /** Id of the stored scan, by which it is undone; null when it was not stored. */
+  check_in: number | null;
   result: CheckInResult;
   /** The result as a sentence for the person at the entrance. */
   sentence: string;
@@ -2613,12 +2841,107 @@ export type CheckInRequest = {
     /** The guest's `version` from the list. */
     version: number;
   };
-  /** Id that the device makes for each scan. If the response is lost, send the request again with the same id; a scan that was accepted returns `accepted` again. */
+  /** Id that the device makes for each scan. If the response is lost, send the request again with the same id to get the same result. The id of a scan of another ticket is 409 `scan_id_taken`. */
   scan?: string;
   /** Id of the event that is being checked in. A ticket for another event returns `other_event`. */
   event?: number;
+  direction?: ScanDirection;
+  door?: DoorName;
   /** Whether to accept the ticket outside check-in hours, from 12 hours before the start of the event to 6 hours after its end. */
   outside_hours?: boolean;
+};
+export type ScanResult =
+  | "accepted"
+  | "left"
+  | "already_used"
+  | "day_used"
+  | "already_inside"
+  | "not_inside"
+  | "no_reentry"
+  | "void"
+  | "reissued"
+  | "other_event"
+  | "not_paid"
+  | "too_early"
+  | "too_late"
+  | "forged"
+  | "unknown"
+  | "invalid"
+  | "too_old"
+  | "event_not_found"
+  | "scan_id_taken";
+export type CheckedBooking = {
+  /** Booking id. */
+  id: number;
+  /** Tickets that this scan admitted. */
+  checked_in: number;
+  /** Valid tickets of the booking that still could be admitted. */
+  left: number;
+  /** Ids of the check-ins that this scan made, by which they are undone. */
+  check_ins: number[];
+};
+export type ScanAnswer = {
+  /** As it was sent. */
+  scan_id: string;
+  /** Id of the stored scan, by which it is undone; null when it was not stored. */
+  check_in: number | null;
+  result: ScanResult;
+  /** For the person at the door. */
+  sentence: string;
+  /** Null when there is none behind what was shown, or it is of another organizer. */
+  ticket: CheckedTicket | null;
+  direction: ScanDirection;
+  /** From when it counts; for a scan that was not stored, as it was sent. ISO 8601, UTC. */
+  scanned_at: string;
+  /** True when two doors let the same ticket through and only the first in time counts, whichever of the two this scan is. Both are in the progress of the event. */
+  conflict: boolean;
+  /** Empty for a scan as it should be. */
+  flags: CheckInFlag[];
+  /** What `whole_booking` did; null without it. */
+  booking: CheckedBooking | null;
+};
+export type ScanAnswers = {
+  /** When the server answered, to correct the device's clock. ISO 8601, UTC. */
+  server_time: string;
+  /** One for each scan, in the same order. */
+  answers: ScanAnswer[];
+};
+export type Scan = {
+  /** Made by the device once for each scan and kept until it is answered. Sent again, it gets the same result; `offline`, `device_result` and `door` may differ from before. */
+  scan_id: string;
+  /** When the device scanned, corrected by the server's time. Counts for scans made without a network; the others count from when they arrive. ISO 8601. */
+  scanned_at: string;
+  /** The event at this door; a ticket of another one is not let in. */
+  event: number;
+  /** Text of the QR code, as it is scanned. */
+  code?: string;
+  /** Letters in either case; spaces instead of dashes are fine. */
+  ticket_number?: string;
+  /** An entry of a guest list. */
+  ticket?: {
+    /** Ticket id, the `id` of the entry. */
+    id: number;
+    /** The `version` of the entry, as it was read. */
+    version: number;
+  };
+  direction?: ScanDirection;
+  /** True when the device answered by itself. Whoever it let in was admitted, even when the ticket turns out to be reassigned, cancelled or refunded; then the answer has `flags`. */
+  offline?: boolean;
+  /** With `offline`, what the device answered: a scan that it refused admits nobody. accepted, or left for `out`, by default. */
+  device_result?: CheckInResult;
+  door?: DoorName;
+  /** True lets in before the doors open or after they close, when the person at the door says so. */
+  outside_hours?: boolean;
+  /** True admits the other tickets of the booking for this event as well, as far as they were not admitted. Not for `out`, and ignored with `offline`: a device then sends a scan for each ticket. */
+  whole_booking?: boolean;
+};
+export type ScanList = {
+  /** In the order in which they were made. */
+  scans: Scan[];
+};
+export type UndoInput = {
+  /** Why it is undone; kept with the check-in and in the audit. */
+  reason: string;
 };
 export type TicketReassignment = {
   /** Full name, printed on the ticket. */

@@ -28,6 +28,7 @@ export function buildTier(over: Partial<TicketTier> = {}): TicketTier {
     max_per_person: null,
     max_per_company: null,
     left_for_caller: null,
+    admission: 'once',
     gst_percent: 18,
     sale_starts_at: null,
     sale_ends_at: null,

@@ -513,6 +513,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportEventCheckInsCsv: build.query<
+      ExportEventCheckInsCsvApiResponse,
+      ExportEventCheckInsCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/check-ins.csv/`,
+      }),
+    }),
     exportEventAttendeesXlsx: build.query<
       ExportEventAttendeesXlsxApiResponse,
       ExportEventAttendeesXlsxApiArg
@@ -1963,6 +1971,11 @@ export type ExportEventAttendeesCsvApiArg = {
   /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
   columns?: AttendeeColumn[];
 };
+export type ExportEventCheckInsCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventCheckInsCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesXlsxApiArg = {
   /** Numeric id. */
@@ -2838,6 +2851,8 @@ export const {
   useLazyListEventAttendeesQuery,
   useExportEventAttendeesCsvQuery,
   useLazyExportEventAttendeesCsvQuery,
+  useExportEventCheckInsCsvQuery,
+  useLazyExportEventCheckInsCsvQuery,
   useExportEventAttendeesXlsxQuery,
   useLazyExportEventAttendeesXlsxQuery,
   useListEventAuditQuery,

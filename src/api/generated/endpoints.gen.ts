@@ -50,8 +50,16 @@ import type {
   PaymentBulkCreate,
   PaymentVerify,
   VerifyKey,
+  DoorGuestList,
+  CheckInEntry,
+  DoorProgress,
+  WalkIn,
+  WalkInInput,
   CheckIn,
   CheckInRequest,
+  ScanAnswers,
+  ScanList,
+  UndoInput,
   TicketReassignment,
   TicketLink,
   SharedTicket,
@@ -519,6 +527,35 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getDoorGuestList: build.query<
+      GetDoorGuestListApiResponse,
+      GetDoorGuestListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/check-in/events/${encodeURIComponent(String(queryArg.id))}/guest-list/`,
+        params: {
+          since: queryArg.since,
+        },
+      }),
+    }),
+    getDoorProgress: build.query<
+      GetDoorProgressApiResponse,
+      GetDoorProgressApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/check-in/events/${encodeURIComponent(String(queryArg.id))}/progress/`,
+      }),
+    }),
+    addWalkIn: build.mutation<AddWalkInApiResponse, AddWalkInApiArg>({
+      query: (queryArg) => ({
+        url: `/check-in/events/${encodeURIComponent(String(queryArg.id))}/walk-ins/`,
+        method: "POST",
+        body: queryArg.walkInInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     checkInTicket: build.mutation<
       CheckInTicketApiResponse,
       CheckInTicketApiArg
@@ -527,6 +564,23 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/tickets/check-in/`,
         method: "POST",
         body: queryArg.checkInRequest,
+      }),
+    }),
+    checkInTickets: build.mutation<
+      CheckInTicketsApiResponse,
+      CheckInTicketsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/check-ins/`,
+        method: "POST",
+        body: queryArg.scanList,
+      }),
+    }),
+    undoCheckIn: build.mutation<UndoCheckInApiResponse, UndoCheckInApiArg>({
+      query: (queryArg) => ({
+        url: `/tickets/check-ins/${encodeURIComponent(String(queryArg.id))}/undo/`,
+        method: "POST",
+        body: queryArg.undoInput,
       }),
     }),
     reassignTicket: build.mutation<
@@ -1048,9 +1102,39 @@ export type ListCheckInEventsApiArg = {
   /** Most rows of one answer. */
   pageSize?: number;
 };
+export type GetDoorGuestListApiResponse = /** status 200 Done. */ DoorGuestList;
+export type GetDoorGuestListApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The `next` of the answer before. One that cannot be read is answered with all tickets. */
+  since?: string;
+};
+export type GetDoorProgressApiResponse = /** status 200 Done. */ DoorProgress;
+export type GetDoorProgressApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type AddWalkInApiResponse = /** status 201 Done. */ WalkIn;
+export type AddWalkInApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  "Idempotency-Key"?: string;
+  walkInInput: WalkInInput;
+};
 export type CheckInTicketApiResponse = /** status 200 Done. */ CheckIn;
 export type CheckInTicketApiArg = {
   checkInRequest: CheckInRequest;
+};
+export type CheckInTicketsApiResponse = /** status 200 Done. */ ScanAnswers;
+export type CheckInTicketsApiArg = {
+  scanList: ScanList;
+};
+export type UndoCheckInApiResponse = /** status 200 Done. */ CheckInEntry;
+export type UndoCheckInApiArg = {
+  /** Numeric id. */
+  id: number;
+  undoInput: UndoInput;
 };
 export type ReassignTicketApiResponse = /** status 200 Done. */ Ticket;
 export type ReassignTicketApiArg = {
@@ -1221,7 +1305,12 @@ export const {
   useVerifyPaymentMutation,
   useGetTicketVerifyKeyQuery,
   useListCheckInEventsQuery,
+  useGetDoorGuestListQuery,
+  useGetDoorProgressQuery,
+  useAddWalkInMutation,
   useCheckInTicketMutation,
+  useCheckInTicketsMutation,
+  useUndoCheckInMutation,
   useReassignTicketMutation,
   useMakeTicketLinkMutation,
   useStopTicketLinkMutation,

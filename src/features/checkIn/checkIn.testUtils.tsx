@@ -42,6 +42,9 @@ export function buildCheckedTicket(over: Partial<CheckedTicket> = {}): CheckedTi
     event_timezone: 'Asia/Kolkata',
     used_at: null,
     used_by_name: null,
+    admission: 'once',
+    inside: false,
+    booking: 101,
     ...over,
   };
 }
@@ -52,6 +55,7 @@ export function buildCheckIn(over: Partial<CheckIn> = {}): CheckIn {
     result: 'accepted',
     sentence: 'Welcome, Devika Nair.',
     ticket: buildCheckedTicket(used),
+    check_in: 501,
     ...over,
   };
 }
@@ -91,6 +95,9 @@ export function buildGuest(over: Partial<Guest> = {}): Guest {
     seat_count: 2,
     used_at: null,
     used_by_name: null,
+    admission: 'once',
+    inside: false,
+    check_in: null,
     ...over,
   };
 }

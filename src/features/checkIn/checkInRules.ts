@@ -38,7 +38,12 @@ export type Tone = 'ok' | 'warn' | 'danger' | 'unsure';
 
 const APPEARANCES: Record<CheckInResult, { tone: Tone; title: string }> = {
   accepted: { tone: 'ok', title: 'Let in' },
+  left: { tone: 'ok', title: 'Scanned out' },
   already_used: { tone: 'warn', title: 'Already used' },
+  day_used: { tone: 'warn', title: 'Already used today' },
+  already_inside: { tone: 'warn', title: 'Already inside' },
+  not_inside: { tone: 'warn', title: 'Not inside' },
+  no_reentry: { tone: 'warn', title: 'No re-entry' },
   reissued: { tone: 'warn', title: 'Given away' },
   other_event: { tone: 'warn', title: 'Another event' },
   too_early: { tone: 'warn', title: 'Too early' },
