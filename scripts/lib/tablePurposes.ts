@@ -97,6 +97,7 @@ export const tablePurposes = {
     former_ticket_numbers: 'Numbers of tickets before they were given to somebody else.',
     apple_pass_devices: 'Devices whose Apple Wallet has a ticket, to tell them of its changes.',
     google_passes: 'Tickets that Google Wallet knows, to tell it of their changes.',
+    check_ins: 'Scans at the doors of events, those that were refused or undone too.',
   },
   'Seat pools': {
     seat_pools: 'Offers of the free seats of paid bookings by a link.',

@@ -19,6 +19,7 @@ import { http } from './0017_http';
 import { audit } from './0018_audit';
 import { jobKinds } from './0019_job_kinds';
 import { walletPasses } from './0020_wallet_passes';
+import { door } from './0021_door';
 
 /** The schema by domain, in the order of the server's layers. */
 const baseline = {
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   ...Object.fromEntries(Object.entries(baseline).map(asMigration)),
   '0019_job_kinds': jobKinds,
   '0020_wallet_passes': walletPasses,
+  '0021_door': door,
 };

@@ -72,6 +72,8 @@ export interface EventsTable {
   refund_percent: Generated<number>;
   /** Cancelling before this time is refunded; null means no refund. */
   refund_until: OptionalTime;
+  /** Whether people at the door may give free seats to guests without a ticket. */
+  walk_ins: Generated<boolean>;
   /** True if the service fee and its GST are not refunded. */
   refund_fee_kept: Generated<boolean>;
   /** tsvector, written by the application: distributed engines lack the triggers for it. */
@@ -89,6 +91,9 @@ export interface EventAccessTable {
 
 /** The GST rates that a tier may have, per cent. */
 export type GstPercent = 0 | 5 | 12 | 18 | 28;
+
+/** How often a ticket admits. */
+export type Admission = 'once' | 'daily' | 'in_and_out';
 
 /** The database checks that available + held + sold = total. */
 export interface TicketTiersTable {
@@ -115,6 +120,7 @@ export interface TicketTiersTable {
   is_active: Generated<boolean>;
   /** Set when the event is cancelled. A sale locks this row, so that no sale overlaps the cancellation. */
   is_closed: Generated<boolean>;
+  admission: Generated<Admission>;
   max_per_booking: Generated<number>;
   /** Maximum seats per person and per company over all bookings; null means no limit. */
   max_per_person: Generated<number | null>;

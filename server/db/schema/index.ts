@@ -85,6 +85,7 @@ import type {
 } from './seatPools';
 import type {
   ApplePassDevicesTable,
+  CheckInsTable,
   FormerTicketNumbersTable,
   GooglePassesTable,
   TicketsTable,
@@ -136,6 +137,7 @@ export interface Schema {
   former_ticket_numbers: FormerTicketNumbersTable;
   apple_pass_devices: ApplePassDevicesTable;
   google_passes: GooglePassesTable;
+  check_ins: CheckInsTable;
   seat_pools: SeatPoolsTable;
   seat_pool_bookings: SeatPoolBookingsTable;
   seat_claims: SeatClaimsTable;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTime, StampedTime, Time } from '../columns';
+import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../columns';
 
 export interface TicketsTable {
   id: Generated<number>;
@@ -19,11 +19,16 @@ export interface TicketsTable {
   designation: string | null;
   dietary_preferences: string | null;
   special_requirements: string | null;
+  /** Whether `used_at` is set. */
   is_used: Generated<boolean>;
+  /**
+   * The first check-in that counts. Derived from `check_ins` by one statement (checkIns.repository.ts), and kept here
+   * because lists of attendees are sorted and counted by it.
+   */
   used_at: OptionalTime;
-  /** The staff member who checked the holder in. */
+  /** The person who made this check-in. */
   used_by: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The device's id of the scan that checked the holder in, which identifies a repeated scan. */
+  /** No longer read; the release before writes it. */
   used_scan: ColumnType<string | null, string | null | undefined, string | null>;
   voided_at: OptionalTime;
   /** When its seat went back on sale while the booking kept others. The ticket no longer belongs to the booking. */
@@ -61,4 +66,33 @@ export interface GooglePassesTable {
   /** The ticket's version when the pass was made; a former holder keeps the pass of a lower one. */
   version: number;
   created_at: StampedTime;
+/** Scans at the doors of events. Rows are kept as they were answered; only undoing changes them. */
+export interface CheckInsTable {
+  id: Generated<number>;
+  /** Made by the device for each scan, so that a repeated one is recognised. */
+  scan_id: string;
+  /** Hash of what was scanned; null for check-ins from before this table. */
+  request_hash: string | null;
+  /** The scan of a whole booking that caused this one. */
+  group_scan: string | null;
+  event_id: number;
+  /** Null when what was shown is no ticket of the event. */
+  ticket_id: number | null;
+  direction: Generated<'in' | 'out'>;
+  /** By the server's clock. For scans made without a network the device's corrected time. */
+  scanned_at: Date;
+  received_at: Date;
+  /** Null for check-ins from before this table whose steward is unknown. */
+  by_user: number | null;
+  door: string | null;
+  /** Whether the device answered by itself. */
+  offline: Generated<boolean>;
+  /** A ScanResult of the contract, as it was answered. */
+  result: string;
+  /** Whether somebody was let through the door. Whether it counts depends on the ticket's other scans. */
+  admitted: boolean;
+  flags: JsonWithDefault<string[]>;
+  undone_at: OptionalTime;
+  undone_by: ColumnType<number | null, number | null | undefined, number | null>;
+  undo_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }

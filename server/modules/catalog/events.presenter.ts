@@ -112,6 +112,7 @@ function presentTier(
     benefits: tier.benefits,
     is_active: tier.is_active,
     max_per_booking: tier.max_per_booking,
+    admission: tier.admission,
     max_per_person: tier.max_per_person,
     max_per_company: tier.max_per_company,
     left_for_caller: left.get(tier.id) ?? null,

@@ -252,6 +252,7 @@ export async function findTiers(db: Db, eventIds: readonly number[]): Promise<Ti
       'sold',
       'benefits',
       'is_active',
+      'admission',
       'max_per_booking',
       'max_per_person',
       'max_per_company',

@@ -1,4 +1,4 @@
-import type { GstPercent } from '../../db/schema/catalog';
+import type { GstPercent, Admission } from '../../db/schema/catalog';
 import type { StoredPicture } from '../../db/schema/images';
 import type { RefundTerms } from './refundTerms.rules';
 
@@ -65,6 +65,7 @@ export interface TierRow {
   sold: number;
   benefits: string[];
   is_active: boolean;
+  admission: Admission;
   max_per_booking: number;
   /** Tickets over all bookings of a person, and of a company; null means no limit. */
   max_per_person: number | null;

@@ -30,7 +30,7 @@ export const seats = sql`(select
 export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
-  e.booking_start_at, e.booking_end_at, e.approval_hours, e.refund_percent, e.refund_until, e.refund_fee_kept,
+  e.booking_start_at, e.booking_end_at, e.walk_ins, e.approval_hours, e.refund_percent, e.refund_until, e.refund_fee_kept,
   e.featured_image, e.images, e.poster, e.gallery, e.calendar_sequence, e.is_active,
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
   sums.kept, sums.kept_test`;
@@ -209,10 +209,10 @@ export async function copyEvent(
   const { rows } = await sql<{ id: number }>`
     insert into events (title, description, category_id, venue, city, state, country, timezone,
       currency, base_price, featured_image, images, poster, gallery, is_active, is_exclusive,
-      approval_hours, organizer_id, organizer_name, created_by, search, search_text)
+      walk_ins, approval_hours, organizer_id, organizer_name, created_by, search, search_text)
     select ${copy.title}, description, category_id, venue, city, state, country, timezone,
       currency, base_price, '', images, poster, gallery, false, is_exclusive,
-      approval_hours, organizer_id, organizer_name, ${copy.created_by}, ${searchVector(copy.search)}, ${copy.search.text}
+      walk_ins, approval_hours, organizer_id, organizer_name, ${copy.created_by}, ${searchVector(copy.search)}, ${copy.search.text}
     from events where id = ${from}
     returning id
   `.execute(trx);
@@ -220,10 +220,10 @@ export async function copyEvent(
   if (id === undefined) throw new Error(`There is no event ${from}.`);
   await sql`
     insert into ticket_tiers (event_id, name, description, price, currency, gst_percent, total,
-      available, benefits, is_active, max_per_booking, max_per_person, max_per_company, sale_starts_at,
-      sale_ends_at, position)
+      available, benefits, is_active, admission, max_per_booking, max_per_person, max_per_company,
+      sale_starts_at, sale_ends_at, position)
     select ${id}, name, description, price, currency, gst_percent, total, total, benefits, is_active,
-      max_per_booking, max_per_person, max_per_company, sale_starts_at, sale_ends_at, position
+      admission, max_per_booking, max_per_person, max_per_company, sale_starts_at, sale_ends_at, position
     from ticket_tiers where event_id = ${from}
   `.execute(trx);
   await sql`

@@ -91,6 +91,7 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
         booking_start_at: null,
         booking_end_at: null,
         approval_hours: APPROVAL_HOURS,
+        walk_ins: false,
         ...noRefund,
       });
       return inTransaction(db, async (trx) => {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import type { GstPercent } from '../../../db/schema/catalog';
+import type { Admission, GstPercent } from '../../../db/schema/catalog';
 import type { StoredPicture } from '../../../db/schema/images';
 import type { RefundTerms } from '../../catalog/refundTerms.rules';
 
@@ -22,6 +22,8 @@ export interface EventDetails extends RefundTerms {
   booking_end_at: Date | null;
   /** Hours for which seats are held during approval; 0 means none. */
   approval_hours: number;
+  /** Whether people at the door may give free seats to guests without a ticket. */
+  walk_ins: boolean;
 }
 
 /** An event as its organizer sees it. Money in minor units. */
@@ -73,6 +75,7 @@ export interface OrganizedTierRow {
   available: number;
   held: number;
   sold: number;
+  admission: Admission;
   max_per_booking: number;
   /** Tickets over all bookings of a person, and of a company; null means no limit. */
   max_per_person: number | null;

@@ -21,6 +21,7 @@ export const eventFields = (event: OrganizedEventRow): AuditFields => ({
   end_at: auditTime(event.end_at),
   booking_start_at: auditTime(event.booking_start_at),
   booking_end_at: auditTime(event.booking_end_at),
+  walk_ins: event.walk_ins,
   approval_hours: event.approval_hours,
   refund_percent: event.refund_percent,
   refund_until: auditTime(event.refund_until),

@@ -86,6 +86,7 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
     end_at: time('end_date', current.end_at),
     booking_start_at: time('booking_start_date', current.booking_start_at),
     booking_end_at: time('booking_end_date', current.booking_end_at),
+    walk_ins: update.walk_ins ?? current.walk_ins,
     approval_hours: update.approval_hours ?? current.approval_hours,
     ...(update.refund_terms
       ? readRefundTerms(update.refund_terms, problems)

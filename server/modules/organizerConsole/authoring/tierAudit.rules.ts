@@ -9,6 +9,7 @@ const tierFields = (tier: TierDetails, currency: string): AuditFields => ({
   price: { money: tier.price, currency },
   gst_percent: tier.gst_percent,
   total: tier.total,
+  admission: tier.admission.replaceAll('_', ' '),
   max_per_booking: tier.max_per_booking,
   max_per_person: tier.max_per_person,
   max_per_company: tier.max_per_company,

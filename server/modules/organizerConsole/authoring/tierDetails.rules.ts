@@ -15,6 +15,7 @@ export type TierDetails = Pick<
   | 'price'
   | 'gst_percent'
   | 'total'
+  | 'admission'
   | 'max_per_booking'
   | 'max_per_person'
   | 'max_per_company'
@@ -31,6 +32,7 @@ export const newTier: TierDetails = {
   price: 0,
   gst_percent: 18,
   total: 0,
+  admission: 'once',
   max_per_booking: 10,
   max_per_person: null,
   max_per_company: null,
@@ -77,6 +79,7 @@ export function readTierDetails(
     price: price ?? current.price,
     gst_percent: update.gst_percent ?? current.gst_percent,
     total: update.total_tickets ?? current.total,
+    admission: update.admission ?? current.admission,
     max_per_booking: update.max_per_booking ?? current.max_per_booking,
     max_per_person,
     max_per_company,

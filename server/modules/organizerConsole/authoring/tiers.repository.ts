@@ -17,6 +17,7 @@ const columns = [
   'available',
   'held',
   'sold',
+  'admission',
   'max_per_booking',
   'max_per_person',
   'max_per_company',

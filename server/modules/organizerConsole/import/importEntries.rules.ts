@@ -66,6 +66,7 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     booking_start_at: null,
     booking_end_at: null,
     approval_hours: APPROVAL_HOURS,
+    walk_ins: false,
     ...noRefund,
   };
 

@@ -42,6 +42,7 @@ const tierColumns = {
   price: 'price',
   gst_percent: 'gst_percent',
   total_tickets: 'total_tickets',
+  admission: 'admission',
   max_per_booking: 'max_per_booking',
   max_per_person: 'max_per_person',
   max_per_company: 'max_per_company',
@@ -81,6 +82,12 @@ function cellValue(field: string, text: string, currency: string): unknown {
       .split(';')
       .map((one) => one.trim())
       .filter(Boolean);
+  // “In and out” is read as in_and_out.
+  if (field === 'admission')
+    return text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_');
   if (field === 'price') return readSum(text, currency) ?? text;
   if (!numeric.has(field)) return text;
   const number = field === 'gst_percent' ? readPercent(text) : readDecimal(text);
