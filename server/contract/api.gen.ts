@@ -7765,8 +7765,8 @@ export interface components {
              * @description When it was scanned, by the server's time. ISO 8601, UTC.
              */
             scanned_at: string;
-            /** @description Id of the person who scanned it. */
-            by: number;
+            /** @description Id of the person who scanned it; null when it is not known. */
+            by: number | null;
             /** @description Who scanned it. */
             by_name: string;
             /** @description Name of the door or device; null without one. */
@@ -7792,7 +7792,7 @@ export interface components {
              * @enum {string}
              */
             state: "valid" | "void" | "not_paid";
-            /** @description The check-ins that count, from first to last; those that were undone are not among them. Replaces what the device had for this ticket. */
+            /** @description The scans that let the holder through, from first to last, without those that were undone. Whether each counts follows from the tier's admission as for the device's own scans. Replaces what the device had for this ticket. */
             check_ins: components["schemas"]["DoorCheckIn"][];
         };
         DoorGuestList: {
@@ -7822,10 +7822,10 @@ export interface components {
             today: number;
         };
         /**
-         * @description `accepted` admits the attendee, and `left` records that the attendee went out; every other result lets nobody through. `already_used`, the ticket admits once and was checked in before. `day_used`, the ticket admits once a day and was checked in on this day. `already_inside`, the attendee is inside. `not_inside`, the attendee is not inside. `no_reentry`, the ticket cannot be scanned out, because its tier does not admit `in_and_out`. `void`, the booking was cancelled or refunded, or the seat was returned. `reissued`, a former code or number of a ticket that was reassigned. `other_event`, a ticket for another event. `not_paid`, the booking is not paid. `too_early` and `too_late`, a valid ticket outside check-in hours. `forged`, Foyer did not sign the code. `unknown`, no ticket has or had this number.
+         * @description The words of CheckInResult, and what is wrong with a scan: invalid without exactly one of code, ticket_number and ticket, or with a scanned_at that is no time; too_old made more than 24 hours before the doors opened, or arriving more than 24 hours after they closed; event_not_found for an event that does not exist or whose tickets the caller may not check in; scan_id_taken when the scan_id belongs to a scan of something else.
          * @enum {string}
          */
-        CheckInResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
+        ScanResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown" | "invalid" | "too_old" | "event_not_found" | "scan_id_taken";
         /**
          * @description Why somebody who was let in without a network would not have been let in with one: the ticket was given to somebody else, its booking cancelled, refunded or not paid. clock_ahead is a scan whose time was more than two minutes after the server's and counts from when it arrived.
          * @enum {string}
@@ -7860,7 +7860,7 @@ export interface components {
             door: string | null;
             /** @description Whether the device answered without a network. */
             offline: boolean;
-            result: components["schemas"]["CheckInResult"];
+            result: components["schemas"]["ScanResult"];
             /** @description Whether it admits or lets out. False for one that was refused, that was undone, or that let somebody through after another scan already had. */
             counts: boolean;
             /** @description Empty for a scan as it should be. */
@@ -8000,6 +8000,11 @@ export interface components {
              */
             outside_hours?: boolean;
         };
+        /**
+         * @description `accepted` admits the attendee, and `left` records that the attendee went out; every other result lets nobody through. `already_used`, the ticket admits once and was checked in before. `day_used`, the ticket admits once a day and was checked in on this day. `already_inside`, the attendee is inside. `not_inside`, the attendee is not inside. `no_reentry`, the ticket cannot be scanned out, because its tier does not admit `in_and_out`. `void`, the booking was cancelled or refunded, or the seat was returned. `reissued`, a former code or number of a ticket that was reassigned. `other_event`, a ticket for another event. `not_paid`, the booking is not paid. `too_early` and `too_late`, a valid ticket outside check-in hours. `forged`, Foyer did not sign the code. `unknown`, no ticket has or had this number.
+         * @enum {string}
+         */
+        CheckInResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
         CheckIn: {
             /** @description Id of the stored scan, by which it is undone; null when it was not stored. */
             check_in: number | null;
@@ -8058,11 +8063,6 @@ export interface components {
             /** @description In the order in which they were made. */
             scans: components["schemas"]["Scan"][];
         };
-        /**
-         * @description The words of CheckInResult, and what is wrong with a scan: invalid without exactly one of code, ticket_number and ticket, or with a scanned_at that is no time; too_old more than 24 hours after the doors of the event closed; event_not_found for an event that does not exist or whose tickets the caller may not check in; scan_id_taken when the scan_id belongs to a scan of something else.
-         * @enum {string}
-         */
-        ScanResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown" | "invalid" | "too_old" | "event_not_found" | "scan_id_taken";
         CheckedBooking: {
             /** @description Booking id. */
             id: number;

@@ -11,6 +11,8 @@ const NEVER_REFUSED: ReadonlySet<string> = new Set<OperationId>([
   'getTicketVerifyKey',
   'listCheckInEvents',
   'checkInTicket',
+  'checkInTickets',
+  'getDoorGuestList',
   'quoteBookings',
   'listPaymentGateways',
   'createPayment',

@@ -2632,8 +2632,8 @@ export type DoorCheckIn = {
   direction: ScanDirection;
   /** When it was scanned, by the server's time. ISO 8601, UTC. */
   scanned_at: string;
-  /** Id of the person who scanned it. */
-  by: number;
+  /** Id of the person who scanned it; null when it is not known. */
+  by: number | null;
   /** Who scanned it. */
   by_name: string;
   /** Name of the door or device; null without one. */
@@ -2656,7 +2656,7 @@ export type DoorGuest = {
   tier: number;
   /** Only valid tickets admit. */
   state: "valid" | "void" | "not_paid";
-  /** The check-ins that count, from first to last; those that were undone are not among them. Replaces what the device had for this ticket. */
+  /** The scans that let the holder through, from first to last, without those that were undone. Whether each counts follows from the tier's admission as for the device's own scans. Replaces what the device had for this ticket. */
   check_ins: DoorCheckIn[];
 };
 export type DoorGuestList = {
@@ -2682,7 +2682,7 @@ export type DoorCounts = {
   /** Valid tickets that were let in on this day, which began at 5 AM at the event. */
   today: number;
 };
-export type CheckInResult =
+export type ScanResult =
   | "accepted"
   | "left"
   | "already_used"
@@ -2697,7 +2697,11 @@ export type CheckInResult =
   | "too_early"
   | "too_late"
   | "forged"
-  | "unknown";
+  | "unknown"
+  | "invalid"
+  | "too_old"
+  | "event_not_found"
+  | "scan_id_taken";
 export type CheckInFlag =
   "reassigned" | "cancelled" | "refunded" | "not_paid" | "clock_ahead";
 export type CheckInEntry = {
@@ -2722,7 +2726,7 @@ export type CheckInEntry = {
   door: string | null;
   /** Whether the device answered without a network. */
   offline: boolean;
-  result: CheckInResult;
+  result: ScanResult;
   /** Whether it admits or lets out. False for one that was refused, that was undone, or that let somebody through after another scan already had. */
   counts: boolean;
   /** Empty for a scan as it should be. */
@@ -2820,6 +2824,22 @@ export type WalkInInput = {
   ticket_tier: number;
   door?: DoorName;
 };
+export type CheckInResult =
+  | "accepted"
+  | "left"
+  | "already_used"
+  | "day_used"
+  | "already_inside"
+  | "not_inside"
+  | "no_reentry"
+  | "void"
+  | "reissued"
+  | "other_event"
+  | "not_paid"
+  | "too_early"
+  | "too_late"
+  | "forged"
+  | "unknown";
 export type CheckIn = {
   /** Id of the stored scan, by which it is undone; null when it was not stored. */
   check_in: number | null;
@@ -2850,26 +2870,6 @@ export type CheckInRequest = {
   /** Whether to accept the ticket outside check-in hours, from 12 hours before the start of the event to 6 hours after its end. */
   outside_hours?: boolean;
 };
-export type ScanResult =
-  | "accepted"
-  | "left"
-  | "already_used"
-  | "day_used"
-  | "already_inside"
-  | "not_inside"
-  | "no_reentry"
-  | "void"
-  | "reissued"
-  | "other_event"
-  | "not_paid"
-  | "too_early"
-  | "too_late"
-  | "forged"
-  | "unknown"
-  | "invalid"
-  | "too_old"
-  | "event_not_found"
-  | "scan_id_taken";
 export type CheckedBooking = {
   /** Booking id. */
   id: number;

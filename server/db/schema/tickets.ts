@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Schemas } from '../../contract/types';
 import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../columns';
 
 export interface TicketsTable {
@@ -66,6 +67,8 @@ export interface GooglePassesTable {
   /** The ticket's version when the pass was made; a former holder keeps the pass of a lower one. */
   version: number;
   created_at: StampedTime;
+}
+
 /** Scans at the doors of events. Rows are kept as they were answered; only undoing changes them. */
 export interface CheckInsTable {
   id: Generated<number>;
@@ -87,11 +90,11 @@ export interface CheckInsTable {
   door: string | null;
   /** Whether the device answered by itself. */
   offline: Generated<boolean>;
-  /** A ScanResult of the contract, as it was answered. */
-  result: string;
+  /** As it was answered. */
+  result: Schemas['ScanResult'];
   /** Whether somebody was let through the door. Whether it counts depends on the ticket's other scans. */
   admitted: boolean;
-  flags: JsonWithDefault<string[]>;
+  flags: JsonWithDefault<Schemas['CheckInFlag'][]>;
   undone_at: OptionalTime;
   undone_by: ColumnType<number | null, number | null | undefined, number | null>;
   undo_reason: ColumnType<string | null, string | null | undefined, string | null>;

@@ -10,6 +10,7 @@ export interface Outcomes {
   refundBooking: { booking: number };
   correctInvoice: { invoice: number; creditNote: number };
   giveComplimentaryTickets: { complimentary: number[] };
+  addWalkIn: { walkIn: number };
   /** The whole answer, because the people of an event change. */
   sendEventMessage: Schemas['EventMessageReport'];
 }

@@ -102,6 +102,21 @@ const operations: Record<string, () => Promise<KeyedCall>> = {
     const other = { ...body, reason: 'Crew' };
     return { path, headers: sales.editor.headers, body, other, status: 201 };
   },
+  async addWalkIn() {
+    const { tier, event } = await createOffer(
+      test,
+      {},
+      { startAt: new Date(Date.now() + 3_600_000) },
+    );
+    await test.db
+      .updateTable('events')
+      .set({ walk_ins: true })
+      .where('id', '=', event.id)
+      .execute();
+    const body = { name: 'Nila Rao', ticket_tier: tier.id };
+    const path = `/check-in/events/${event.id}/walk-ins/`;
+    return { path, headers: platform, body, other: { ...body, name: 'Asha Rao' }, status: 201 };
+  },
   async sendEventMessage() {
     const body = { audience: 'all', subject: 'Doors close at 7:15 PM', text: 'Come to gate 2.' };
     const path = `/events/${sales.event.id}/messages/`;

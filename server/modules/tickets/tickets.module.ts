@@ -5,6 +5,12 @@ import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createCheckInService } from './checkIn/checkIn.service';
 import { createGuestListService } from './checkIn/guestList.service';
+import { createTakeScan } from './checkIn/takeScan.service';
+import { createWholeBooking } from './checkIn/wholeBooking.service';
+import { createDoorGuestListService } from './door/doorGuestList.service';
+import { createProgressService } from './door/progress.service';
+import { createUndoService } from './door/undo.service';
+import { createWalkInsService } from './door/walkIns.service';
 import {
   createTicketDocumentsService,
   type TicketsPdfJob,
@@ -57,6 +63,8 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
     createHandlers: ({ bookings, pdfWorker, walletAddresses }) => {
       const all = { ...deps, bookings, tickets: service, rateLimits, pdfWorker };
       const shared = createSharedTicketService(all);
+      const takeScan = createTakeScan(deps);
+      const wholeBooking = createWholeBooking({ db: deps.db, takeScan });
       const passes = createWalletPasses({
         ...all,
         shared,
@@ -70,8 +78,12 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
       const ticketHandlers = createTicketHandlers({
         tickets: service,
         documents: createTicketDocumentsService(all),
-        checkIn: createCheckInService(deps),
+        checkIn: createCheckInService({ ...deps, takeScan, wholeBooking }),
         guests: createGuestListService(deps),
+        doorGuests: createDoorGuestListService(all),
+        undo: createUndoService(deps),
+        progress: createProgressService(deps),
+        walkIns: createWalkInsService(all),
         reassignment: createReassignService(all),
         links: createTicketLinksService(all),
         shared,

@@ -74,6 +74,19 @@ export async function updateAttendee(
     .execute();
 }
 
+export async function nameAttendee(
+  db: Db,
+  ticketId: number,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set({ attendee_name: name, updated_at: now })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
 /** Invalidates the existing links of the ticket. */
 export async function stopLinks(db: Db, ticketId: number): Promise<void> {
   await db

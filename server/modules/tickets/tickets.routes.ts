@@ -1,7 +1,12 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
+import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import type { CheckInService } from './checkIn/checkIn.service';
 import type { GuestListService } from './checkIn/guestList.service';
+import type { DoorGuestListService } from './door/doorGuestList.service';
+import type { ProgressService } from './door/progress.service';
+import type { UndoService } from './door/undo.service';
+import type { WalkInsService } from './door/walkIns.service';
 import type { TicketDocumentsService } from './documents/ticketDocuments.service';
 import type { SharedTicketService } from './links/sharedTicket.service';
 import type { TicketLinksService } from './links/ticketLinks.service';
@@ -12,6 +17,11 @@ export type TicketOperations =
   | 'getTicketVerifyKey'
   | 'downloadTickets'
   | 'checkInTicket'
+  | 'checkInTickets'
+  | 'undoCheckIn'
+  | 'getDoorGuestList'
+  | 'getDoorProgress'
+  | 'addWalkIn'
   | 'listGuests'
   | 'reassignTicket'
   | 'makeTicketLink'
@@ -24,6 +34,10 @@ interface TicketServices {
   documents: TicketDocumentsService;
   checkIn: CheckInService;
   guests: GuestListService;
+  doorGuests: DoorGuestListService;
+  undo: UndoService;
+  progress: ProgressService;
+  walkIns: WalkInsService;
   reassignment: ReassignService;
   links: TicketLinksService;
   shared: SharedTicketService;
@@ -31,6 +45,7 @@ interface TicketServices {
 
 export function createTicketHandlers(services: TicketServices): Handlers<TicketOperations> {
   const { tickets, documents, checkIn, guests, reassignment, links, shared } = services;
+  const { doorGuests, undo, progress, walkIns } = services;
   return {
     async getTicketVerifyKey(_request, reply) {
       // Devices may cache the key: it rarely changes and is the same for all callers.
@@ -45,6 +60,17 @@ export function createTicketHandlers(services: TicketServices): Handlers<TicketO
       return pdf;
     },
     checkInTicket: (request) => checkIn.checkIn(callerOf(request), request.body),
+    checkInTickets: (request) => checkIn.checkInAll(callerOf(request), request.body.scans),
+    undoCheckIn: (request) => undo.undo(callerOf(request), request.params.id, request.body),
+    getDoorGuestList: (request) =>
+      doorGuests.list(callerOf(request), request.params.id, request.query.since),
+    getDoorProgress: (request) => progress.progress(callerOf(request), request.params.id),
+    async addWalkIn(request, reply) {
+      const key = idempotencyKeyOf(request);
+      const walkIn = await walkIns.add(callerOf(request), request.params.id, request.body, key);
+      reply.code(201);
+      return walkIn;
+    },
     listGuests: (request) => guests.list(callerOf(request), request.params.id, request.query),
     reassignTicket: (request) =>
       reassignment.reassign(callerOf(request), request.params.id, request.body),

@@ -163,6 +163,15 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     unregisterAppleWalletDevice: PHONE,
     logAppleWalletErrors: PHONE,
     checkInTicket: { because: 'The ticket says who let it in, when and by which scan.' },
+    checkInTickets: { because: 'The scans say who let which ticket in, when and at which door.' },
+    undoCheckIn: {
+      action: 'ticket.check_in_undone',
+      shownBy: 'server/modules/tickets/door/undo.test.ts',
+    },
+    addWalkIn: {
+      action: 'ticket.walked_in',
+      shownBy: 'server/modules/tickets/door/walkIns.test.ts',
+    },
     sendContactMessage: VISITOR,
     subscribeNewsletter: VISITOR,
     uploadImage: { because: 'Nobody sees a picture until an event shows it, which is recorded.' },
@@ -229,6 +238,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     exportEventBookingsXlsx: { action: 'export.bookings' },
     exportEventAttendeesCsv: { action: 'export.attendees' },
     exportEventAttendeesXlsx: { action: 'export.attendees' },
+    exportEventCheckInsCsv: { action: 'export.check_ins' },
     exportEventSalesCsv: { action: 'export.sales' },
     exportEventSalesXlsx: { action: 'export.sales' },
     exportBookingDocument: { action: 'export.invoice' },

@@ -31,7 +31,12 @@ export type FurtherCaller = keyof typeof furtherCallers;
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
 /** An exception: at check-in, staff see the holders of tickets. */
-export const checkInRows: readonly string[] = ['checkInTicket', 'listGuests'];
+export const checkInRows: readonly string[] = [
+  'checkInTicket',
+  'checkInTickets',
+  'listGuests',
+  'getDoorGuestList',
+];
 
 /** Calls with a link that the owner has shared: everybody who has the link sees the ticket. */
 export const linkRows: readonly string[] = ['getSharedTicket', 'downloadSharedTicket'];
@@ -135,6 +140,11 @@ verifyPayment                                401    200+     404       200+     
 listCheckInEvents                            401    403      403       403         403          403     200    200      200
 checkInTicket                                401    403      403       403         403          403     200+   200+     200+
 listGuests                                   401    403      403       403         403          403     200+   200+     200+
+checkInTickets                               401    403      403       403         403          403     200+   200+     200+
+undoCheckIn                                  401    403      403       403         403          403     404    404      404
+getDoorGuestList                             401    403      403       403         403          403     200+   200+     200+
+getDoorProgress                              401    403      403       403         403          403     200    200      200
+addWalkIn                                    401    403      403       403         403          403     409    409      409
 
 # The link of a ticket: whoever has it sees that ticket
 getSharedTicket                              200+   200+     200+      200+        200+         200+    200+   200+     200+

@@ -62,6 +62,7 @@ export const organizerRequests = {
   exportEventBookingsCsv: openEvent,
   exportEventBookingsXlsx: openEvent,
   exportEventAttendeesCsv: openEvent,
+  exportEventCheckInsCsv: openEvent,
   exportEventAttendeesXlsx: openEvent,
   exportEventSalesCsv: openEvent,
   exportEventSalesXlsx: openEvent,

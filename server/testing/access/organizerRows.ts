@@ -28,6 +28,7 @@ exportEventBookingsCsv                       401    404    404       404       4
 exportEventBookingsXlsx                      401    404    404       404       404          404     404    200    200
 exportEventAttendeesCsv                      401    404    404       404       404          404     404    200+   200+
 exportEventAttendeesXlsx                     401    404    404       404       404          404     404    200    200
+exportEventCheckInsCsv                       401    404    404       404       404          404     404    200    200
 exportEventSalesCsv                          401    404    404       404       404          404     404    200    200
 exportEventSalesXlsx                         401    404    404       404       404          404     404    200    200
 listEventAudit                               401    404    404       404       404          404     404    200    200

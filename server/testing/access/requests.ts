@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../contract/types';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
@@ -144,6 +145,25 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getTicketVerifyKey: plain,
   listCheckInEvents: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
+  checkInTickets: ({ ticketNumber, open }) => ({
+    body: {
+      scans: [
+        {
+          scan_id: randomUUID(),
+          scanned_at: new Date().toISOString(),
+          ticket_number: ticketNumber,
+          event: open.event.id,
+        },
+      ],
+    },
+  }),
+  undoCheckIn: () => ({ id: 999_999, body: { reason: 'Wrong person' } }),
+  getDoorGuestList: openEvent,
+  getDoorProgress: openEvent,
+  addWalkIn: ({ open }) => ({
+    id: open.event.id,
+    body: { name: 'Rohan Iyer', ticket_tier: open.tier.id },
+  }),
   listGuests: openEvent,
   getUserProfile: owner,
   updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),

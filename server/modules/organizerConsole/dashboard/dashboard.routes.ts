@@ -13,6 +13,7 @@ export type DashboardOperation =
   | 'exportEventBookingsXlsx'
   | 'exportEventAttendeesCsv'
   | 'exportEventAttendeesXlsx'
+  | 'exportEventCheckInsCsv'
   | 'exportEventSalesCsv'
   | 'exportEventSalesXlsx';
 
@@ -50,6 +51,8 @@ export function createDashboardHandlers({
         reply,
         exports.attendees(callerOf(request), request.params.id, request.query, 'xlsx'),
       ),
+    exportEventCheckInsCsv: (request, reply) =>
+      sendFile(reply, exports.checkIns(callerOf(request), request.params.id, 'csv')),
     exportEventSalesCsv: (request, reply) =>
       sendFile(reply, exports.sales(callerOf(request), request.params.id, 'csv')),
     exportEventSalesXlsx: (request, reply) =>

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import type { Cell, Column } from '../../../lib/spreadsheet/cells';
+import type { ExportedScan } from '../../tickets/door/entries.service';
 import { FREE, gatewayName } from '../takings/gatewayNames.rules';
 import type { AttendeeRow, BookingMoney, SalesSums, SoldBookingRow } from './dashboard.types';
 import { keptOf } from './sales.rules';
@@ -99,6 +100,25 @@ export const attendeeColumns = (
   Object.entries(attendeeCells(timezone))
     .filter(([name]) => (chosen ? chosen.includes(name) : !ON_REQUEST.includes(name)))
     .map(([, column]) => column);
+
+/** All scans at the doors, those that were refused or undone too. */
+export const checkInColumns = (timezone: string): Column<ExportedScan>[] => [
+  { title: `Scanned (${timezone})`, value: ({ row }) => at(row.scanned_at) },
+  { title: `Received (${timezone})`, value: ({ row }) => at(row.received_at) },
+  { title: 'Direction', value: ({ row }) => (row.direction === 'in' ? 'In' : 'Out') },
+  { title: 'Ticket number', value: ({ row }) => row.ticket_number },
+  { title: 'Name', value: ({ row }) => row.attendee_name },
+  { title: 'Ticket', value: ({ row }) => row.tier_name },
+  { title: 'Result', value: ({ row }) => row.result.replaceAll('_', ' ') },
+  { title: 'Counts', value: ({ counts }) => (counts ? 'Yes' : 'No') },
+  { title: 'Notes', value: ({ row }) => row.flags.join(', ').replaceAll('_', ' ') || null },
+  { title: 'Door', value: ({ row }) => row.door },
+  { title: 'Scanned by', value: ({ row }) => row.by_name },
+  { title: 'Offline', value: ({ row }) => (row.offline ? 'Yes' : 'No') },
+  { title: `Undone (${timezone})`, value: ({ row }) => at(row.undone_at) },
+  { title: 'Undone by', value: ({ row }) => row.undone_by_name },
+  { title: 'Reason', value: ({ row }) => row.undo_reason },
+];
 
 export interface SalesExportRow extends SalesSums {
   by: 'Total' | 'Ticket' | 'Day' | 'Company' | 'Gateway' | 'Real payments' | 'Test payments';

@@ -10,6 +10,7 @@ import {
 import { readInBatchesById } from '../../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
+import { countEntries, readEntriesAfter } from '../../tickets/door/entries.service';
 import { countAttendees, findAttendeesAfter } from './attendees.repository';
 import { gatewayName } from '../takings/gatewayNames.rules';
 import { otherKind } from '../takings/paymentKind.rules';
@@ -18,6 +19,7 @@ import { findOwnEvent } from './dashboardAccess.service';
 import {
   attendeeColumns,
   bookingColumns,
+  checkInColumns,
   salesColumns,
   type BookingExportRow,
   type SalesExportRow,
@@ -28,7 +30,7 @@ import type { SalesService } from './sales.service';
 import { countSoldBookings, findSoldBookingsAfter } from './soldBookings.repository';
 
 interface Exported {
-  what: 'bookings' | 'attendees' | 'sales';
+  what: 'bookings' | 'attendees' | 'check-ins' | 'sales';
   format: ExportFormat;
   rows: number | null;
   filters: AuditFields;
@@ -80,7 +82,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
 
   function file<Row>(
     event: DashboardEvent,
-    what: 'bookings' | 'attendees' | 'sales',
+    what: Exported['what'],
     format: ExportFormat,
     table: Omit<Table<Row>, 'timezone'>,
   ): ExportedFile {
@@ -98,7 +100,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
   ): Promise<void> => {
     const size = rows === null ? '' : `, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
     return recordAudit(db, caller, {
-      action: `export.${what}`,
+      action: `export.${what === 'check-ins' ? 'check_ins' : what}`,
       thing: event,
       says: `exported the ${what} of ${event.title} as ${format.toUpperCase()}${size}`,
       after: { format, rows, ...filters },
@@ -142,6 +144,17 @@ export function createExportsService({ db, sales }: ExportsDeps) {
       return file(event, 'attendees', format, {
         columns: attendeeColumns(event.timezone, columns),
         batches: readInBatchesById((from) => findAttendeesAfter(db, filter, from)),
+      });
+    },
+
+    /** @throws 404 */
+    async checkIns(caller: Caller, id: number, format: ExportFormat): Promise<ExportedFile> {
+      const event = await findOwnEvent({ db }, caller, id);
+      const rows = await countEntries(db, id);
+      await record(caller, event, { what: 'check-ins', format, rows, filters: {} });
+      return file(event, 'check-ins', format, {
+        columns: checkInColumns(event.timezone),
+        batches: readInBatchesById((from) => readEntriesAfter(db, id, from)),
       });
     },
 

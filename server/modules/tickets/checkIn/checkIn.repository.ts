@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../db/schema/bookings';
+import type { Admission } from '../../../db/schema/catalog';
 import type { ModuleDeps } from '../../../deps';
 import { fullName } from '../../../db/expressions/personName';
 
@@ -12,11 +13,12 @@ export interface CheckInTicket {
   attendee_name: string | null;
   used_at: Date | null;
   used_by_name: string | null;
-  /** The device's id of the scan that used the ticket. */
-  used_scan: string | null;
   is_void: boolean;
+  booking_id: number;
+  booking_number: string;
   booking_status: BookingStatus;
   tier_name: string;
+  admission: Admission;
   seat_no: number;
   /** Number of seats of the booking. */
   seat_count: number;
@@ -52,13 +54,15 @@ export function findTicket(
       'k.version',
       'k.attendee_name',
       'k.used_at',
-      'k.used_scan',
       usedByName.as('used_by_name'),
       sql<boolean>`k.voided_at is not null`.as('is_void'),
+      'k.booking_id',
+      'b.booking_number',
       'b.status as booking_status',
       'k.seat_no',
       'b.quantity as seat_count',
       't.name as tier_name',
+      't.admission',
       'e.id as event_id',
       'e.organizer_id',
       'e.title as event_title',
@@ -83,39 +87,4 @@ export async function findByFormerNumber(db: Db, number: string): Promise<number
     .select('ticket_id')
     .executeTakeFirst();
   return row?.ticket_id;
-}
-
-/**
- * Marks a ticket as used if its booking is paid and the ticket is valid, unused and has this version. One statement,
- * so that only one of several concurrent scans succeeds. Locks the booking against concurrent cancelling.
- *
- * @returns whether this call marked the ticket
- */
-export async function useTicket(
-  db: Db,
-  use: { id: number; version: number; by: number; at: Date; scan: string | undefined },
-): Promise<boolean> {
-  const { id, version, by, at, scan } = use;
-  const used = await db
-    .with('paid', (cte) =>
-      cte
-        .selectFrom('bookings')
-        .where('id', '=', (eb) =>
-          eb.selectFrom('tickets').where('tickets.id', '=', id).select('booking_id'),
-        )
-        .where('status', 'in', ['confirmed', 'completed'])
-        .select('bookings.id')
-        .forShare(),
-    )
-    .updateTable('tickets')
-    .from('paid')
-    .set({ is_used: true, used_at: at, used_by: by, used_scan: scan ?? null, updated_at: at })
-    .whereRef('tickets.booking_id', '=', 'paid.id')
-    .where('tickets.id', '=', id)
-    .where('tickets.version', '=', version)
-    .where('tickets.voided_at', 'is', null)
-    .where('tickets.is_used', '=', false)
-    .returning('tickets.id')
-    .execute();
-  return used.length === 1;
 }

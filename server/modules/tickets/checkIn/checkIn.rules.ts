@@ -1,19 +1,29 @@
 import type { Schemas } from '../../../contract/types';
+import { judgeScans, type AdmissionRules, type Direction, type DoorScan } from './admission.rules';
 import type { CheckInTicket } from './checkIn.repository';
 
 export type CheckInResult = Schemas['CheckInResult'];
+export type ScanResult = Schemas['ScanResult'];
+export type CheckInFlag = Schemas['CheckInFlag'];
 
-export interface CheckInAttempt {
-  ticket: CheckInTicket;
-  /** Version from the code or guest list. For a typed number: the current version or `FORMER_VERSION`. */
-  version: number;
-  /** The event for which the device checks in tickets, if selected. */
-  event: number | undefined;
+/** What is judged of a scan. */
+export interface ScanAttempt {
+  direction: Direction;
+  /** When it counts from. */
   at: Date;
+  /** The event at this door, if selected. */
+  eventId: number | undefined;
   /** Skip the check of `checkInHours`. */
   outsideHours: boolean;
-  /** The device's id of this scan; a repeated scan has the id of the first. */
-  scan: string | undefined;
+  /** What the device answered by itself; null when it waits for the server's answer. */
+  deviceResult: CheckInResult | null;
+}
+
+export interface Judgement {
+  result: ScanResult;
+  /** Whether the holder goes, or already went, through the door. */
+  admitted: boolean;
+  flags: CheckInFlag[];
 }
 
 /** Stands for a former ticket number; lower than every real version. */
@@ -27,47 +37,118 @@ const HOUR = 3_600_000;
  */
 const checkInHours = { before: 12, after: 6 } as const;
 
-/**
- * The result if the ticket needs no change: why it is refused, or `accepted` if the same scan already used it and its
- * response was lost. Null if the ticket can be used. If several reasons apply, the most useful one for the steward.
- */
-export function knownResult({
-  ticket,
-  version,
-  event,
-  at,
-  outsideHours,
-  scan,
-}: CheckInAttempt): CheckInResult | null {
-  if (version > ticket.version) return 'forged';
-  if (event !== undefined && event !== ticket.event_id) return 'other_event';
-  if (['cancelled', 'refunded'].includes(ticket.booking_status) || ticket.is_void) return 'void';
-  if (version < ticket.version) return 'reissued';
-  if (ticket.used_at !== null) {
-    return scan !== undefined && scan === ticket.used_scan ? 'accepted' : 'already_used';
-  }
-  if (ticket.booking_status === 'pending') return 'not_paid';
-  if (outsideHours) return null;
-  if (at < checkInOpens(ticket)) return 'too_early';
-  if (at > checkInCloses(ticket)) return 'too_late';
-  return null;
+/** Scans made without a network may arrive until this many hours after check-in has closed. */
+const HOURS_TO_ARRIVE = 24;
+
+/** A device's clock may be this far ahead. */
+const CLOCK_TOLERANCE = 2 * 60_000;
+
+/** When a scan made without a network counts from: its own time, but not the future. */
+export const countedTime = (scannedAt: Date, now: Date): { at: Date; isAhead: boolean } =>
+  scannedAt.getTime() > now.getTime() + CLOCK_TOLERANCE
+    ? { at: now, isAhead: true }
+    : { at: scannedAt, isAhead: false };
+
+/** Whether a device let the holder through by itself. */
+export const wasLetThrough = ({ deviceResult }: Pick<ScanAttempt, 'deviceResult'>): boolean =>
+  deviceResult === 'accepted' || deviceResult === 'left';
+
+/** A scan without a network that is too old to count. @param received when it arrived */
+export const isTooOld = (ticket: CheckInTicket, at: Date, received: Date): boolean =>
+  at.getTime() < checkInOpens(ticket).getTime() - HOURS_TO_ARRIVE * HOUR ||
+  received.getTime() > checkInCloses(ticket).getTime() + HOURS_TO_ARRIVE * HOUR;
+
+/** Why a holder who was let through without a network would have been refused with one. */
+export function flagsOf(ticket: CheckInTicket, version: number): CheckInFlag[] {
+  const { booking_status: status } = ticket;
+  const flags: CheckInFlag[] = [];
+  if (version < ticket.version) flags.push('reassigned');
+  if (status === 'refunded') flags.push('refunded');
+  else if (status === 'cancelled' || ticket.is_void) flags.push('cancelled');
+  if (status === 'pending') flags.push('not_paid');
+  return flags;
 }
 
-const checkInOpens = ({ event_start_at: start }: CheckInTicket) =>
+/**
+ * Whether a scan admits. Of several reasons to refuse it, the one most useful to the steward. A holder whom a device
+ * let through by itself is admitted and flagged, unless the code is forged or for another event.
+ * @param version from the code or guest list; for a typed number the current one or `FORMER_VERSION`
+ * @param scans those that admitted before
+ */
+export function judgeScan(
+  ticket: CheckInTicket,
+  version: number,
+  scans: readonly DoorScan[],
+  attempt: ScanAttempt,
+): Judgement {
+  const { direction, at, eventId, outsideHours, deviceResult } = attempt;
+  const refuse = (result: ScanResult): Judgement => ({ result, admitted: false, flags: [] });
+  if (version > ticket.version) return refuse('forged');
+  if (eventId !== undefined && eventId !== ticket.event_id) return refuse('other_event');
+  const letThrough = wasLetThrough(attempt);
+  if (!letThrough) {
+    if (['cancelled', 'refunded'].includes(ticket.booking_status) || ticket.is_void) {
+      return refuse('void');
+    }
+    if (version < ticket.version) return refuse('reissued');
+  }
+  const next = { direction, at };
+  const judged = judgeScans([...scans, next], rulesOf(ticket)).find(({ scan }) => scan === next);
+  const result = judged?.result ?? 'already_used';
+  if (letThrough) return { result, admitted: true, flags: flagsOf(ticket, version) };
+  if (!judged?.counts) return refuse(result);
+  if (ticket.booking_status === 'pending') return refuse('not_paid');
+  if (!outsideHours && at < checkInOpens(ticket)) return refuse('too_early');
+  if (!outsideHours && at > checkInCloses(ticket)) return refuse('too_late');
+  return deviceResult === null ? { result, admitted: true, flags: [] } : refuse(deviceResult);
+}
+
+export const rulesOf = (ticket: CheckInTicket): AdmissionRules => ({
+  admission: ticket.admission,
+  timezone: ticket.event_timezone,
+});
+
+type EventTimes = Pick<CheckInTicket, 'event_start_at' | 'event_end_at'>;
+
+export const checkInOpens = ({ event_start_at: start }: EventTimes): Date =>
   new Date(start.getTime() - checkInHours.before * HOUR);
 
-const checkInCloses = ({ event_end_at: end }: CheckInTicket) =>
+export const checkInCloses = ({ event_end_at: end }: EventTimes): Date =>
   new Date(end.getTime() + checkInHours.after * HOUR);
 
-/** The message shown to the steward. */
-export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undefined): string {
+/** The scan of which a sentence says when it was and who made it. */
+interface Former {
+  at: Date;
+  by_name: string | null;
+}
+
+/** The message shown to the steward. @param former the scan that counts instead */
+export function sentenceFor(
+  result: ScanResult,
+  ticket: CheckInTicket | undefined,
+  former: Former | null = null,
+): string {
+  const when = former && ticket ? whenOf(former.at, ticket.event_timezone) : null;
+  const by = former?.by_name ?? 'somebody';
   switch (result) {
     case 'accepted':
       return ticket?.attendee_name ? `Welcome, ${ticket.attendee_name}.` : 'Welcome.';
+    case 'left':
+      return ticket?.attendee_name ? `Goodbye, ${ticket.attendee_name}.` : 'Goodbye.';
     case 'already_used':
-      return ticket?.used_at
-        ? `Already used on ${whenOf(ticket.used_at, ticket.event_timezone)}, let in by ${ticket.used_by_name ?? 'somebody'}.`
-        : 'Already used.';
+      return when ? `Already used on ${when}, let in by ${by}.` : 'Already used.';
+    case 'day_used':
+      return when
+        ? `Already used for this day on ${when}, let in by ${by}.`
+        : 'Already used for this day.';
+    case 'already_inside':
+      return when
+        ? `Already inside since ${when}, let in by ${by}.`
+        : 'Already inside. Scan the ticket out first.';
+    case 'not_inside':
+      return when ? `Already out since ${when}, scanned by ${by}.` : 'Was not scanned in.';
+    case 'no_reentry':
+      return 'This ticket does not allow re-entry and is not scanned out.';
     case 'void':
       return 'This ticket was cancelled. Its booking is no longer valid.';
     case 'reissued':
@@ -90,6 +171,14 @@ export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undef
       return 'This is not a genuine Foyer ticket.';
     case 'unknown':
       return 'There is no ticket with this number. Check what was typed.';
+    case 'invalid':
+      return 'This scan cannot be read.';
+    case 'too_old':
+      return 'This scan is too far from the hours of the event to count.';
+    case 'event_not_found':
+      return 'There is no such event, or you may not check in its tickets.';
+    case 'scan_id_taken':
+      return 'Another scan has this id.';
   }
 }
 

@@ -1,90 +1,120 @@
+import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import { invalidInput, notFound } from '../../../lib/errors';
-import { ticketKeysOf } from '../../../config/secrets';
+import { conflict, invalidInput, notFound } from '../../../lib/errors';
+import { singleLine } from '../../../lib/text';
 import type { ModuleDeps } from '../../../deps';
 import { doorsOf, isAtDoor } from '../../identity/people/door.rules';
-import { readCodeOfKeys } from '../ticketCode.rules';
-import {
-  FORMER_VERSION,
-  knownResult,
-  readTicketNumber,
-  sentenceFor,
-  type CheckInResult,
-} from './checkIn.rules';
+import { countedInstead, presentScan, presentTicket, refusedScan } from './checkIn.presenter';
+import { countedTime, sentenceFor, type CheckInResult } from './checkIn.rules';
 import * as repository from './checkIn.repository';
-import type { CheckInTicket } from './checkIn.repository';
+import type { ScanToTake, TakeScan } from './takeScan.service';
+import type { WholeBooking } from './wholeBooking.service';
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
-/** Check-in at the entrance: each ticket is accepted once. */
-export function createCheckInService({
-  db,
-  clock,
-  secrets,
-}: Pick<ModuleDeps, 'db' | 'clock' | 'secrets'>) {
-  const publicKeys = ticketKeysOf(secrets).map(({ publicKey }) => publicKey);
+interface CheckInDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  takeScan: TakeScan;
+  wholeBooking: WholeBooking;
+}
 
-  /** Finds a ticket by code, number or guest list entry, or returns the reason for refusing it. */
-  async function findShown(
-    body: BodyOf<'checkInTicket'>,
-  ): Promise<{ ticket: CheckInTicket; version: number } | 'forged' | 'unknown'> {
-    if (body.code !== undefined) {
-      const claim = readCodeOfKeys(publicKeys, body.code.trim());
-      if (!claim.ok) return 'forged';
-      const ticket = await repository.findTicket(db, { id: claim.ticketId });
-      return ticket?.event_id === claim.eventId ? { ticket, version: claim.version } : 'forged';
-    }
-    if (body.ticket !== undefined) {
-      const { id, version } = body.ticket;
-      const ticket = await repository.findTicket(db, { id });
-      return ticket ? { ticket, version } : 'unknown';
-    }
-    return findByNumber(readTicketNumber(body.ticket_number ?? ''));
-  }
+type Scan = Schemas['Scan'];
 
-  async function findByNumber(number: string) {
-    const ticket = await repository.findTicket(db, { number });
-    if (ticket) return { ticket, version: ticket.version };
-    const id = await repository.findByFormerNumber(db, number);
-    const given = id === undefined ? undefined : await repository.findTicket(db, { id });
-    return given ? { ticket: given, version: FORMER_VERSION } : 'unknown';
+/** Check-in at the entrance, one ticket at a time or with the scans that a device made without a network. */
+export function createCheckInService({ db, clock, takeScan, wholeBooking }: CheckInDeps) {
+  const now = () => new Date(clock.now());
+
+  const isDoorOf = async (doors: readonly number[] | null, eventId: number): Promise<boolean> => {
+    const event = await repository.findEventOrganizer(db, eventId);
+    return event !== undefined && isAtDoor(doors, event.organizer_id);
+  };
+
+  async function takeOne(
+    caller: Caller,
+    doors: readonly number[] | null,
+    scan: Scan,
+  ): Promise<Schemas['ScanAnswer']> {
+    const sent = new Date(scan.scanned_at);
+    const isInvalid = Number.isNaN(sent.getTime()) || countShown(scan) !== 1;
+    if (isInvalid) return refusedScan(scan, 'invalid');
+    if (!(await isDoorOf(doors, scan.event))) return refusedScan(scan, 'event_not_found');
+    const at = now();
+    const { offline = false, device_result, direction = 'in', whole_booking = false } = scan;
+    const counted = offline ? countedTime(sent, at) : { at, isAhead: false };
+    const letThrough = direction === 'in' ? 'accepted' : 'left';
+    const toTake: ScanToTake = {
+      scanId: scan.scan_id,
+      groupScan: null,
+      shown: scan,
+      eventId: scan.event,
+      direction,
+      at: counted.at,
+      sentAt: scan.scanned_at,
+      door: doorName(scan.door),
+      outsideHours: scan.outside_hours ?? false,
+      deviceResult: offline ? (device_result ?? letThrough) : null,
+      isClockAhead: counted.isAhead,
+    };
+    const taken = await takeScan(caller, doors, toTake);
+    const isGroup = whole_booking && !offline && direction === 'in';
+    if (!isGroup || !taken.ticket) return presentScan(scan, taken, at, null);
+    const { booking, result } = await wholeBooking.admit(caller, doors, toTake, taken);
+    return presentScan(scan, { ...taken, result }, at, booking);
   }
 
   return {
     /**
      * Marks a ticket as used. If it cannot be used, the result names the reason.
      * @throws 400 unless it names exactly one of code, number and ticket; 403 without the permission;
-     *   404 for an event that the caller may not check in
+     *   404 for an event that the caller may not check in; 409 `scan_id_taken`
      */
     async checkIn(caller: Caller, body: BodyOf<'checkInTicket'>): Promise<Schemas['CheckIn']> {
       const doors = doorsOf(caller);
-      const shown = [body.code, body.ticket_number, body.ticket];
-      if (shown.filter((one) => one !== undefined).length !== 1) {
+      if (countShown(body) !== 1) {
         throw invalidInput('Give one of these: the code of the ticket, its number, or the guest.');
       }
       if (doors !== null && body.event !== undefined) await assertAtDoor(db, doors, body.event);
-      const found = await findShown(body);
-      if (typeof found === 'string') return present(found, undefined);
-      const { ticket, version } = found;
-      // Show nothing about a guest of another organizer.
-      if (!isAtDoor(doors, ticket.organizer_id)) return present('other_event', undefined);
-      const at = new Date(clock.now());
-      const { event, scan, outside_hours: outsideHours = false } = body;
-      const attempt = { version, event, at, outsideHours, scan };
-      const known = knownResult({ ticket, ...attempt });
-      if (known !== null) return present(known, ticket);
-      const use = { id: ticket.id, version, by: caller.userId, at, scan };
-      const isAccepted = await repository.useTicket(db, use);
-      const now = (await repository.findTicket(db, { id: ticket.id })) ?? ticket;
-      // A concurrent request may have changed the ticket after the check above, so read its new state.
-      return present(
-        isAccepted ? 'accepted' : (knownResult({ ticket: now, ...attempt }) ?? 'void'),
-        now,
-      );
+      const at = now();
+      const taken = await takeScan(caller, doors, {
+        scanId: body.scan ?? randomUUID(),
+        groupScan: null,
+        shown: body,
+        eventId: body.event,
+        direction: body.direction ?? 'in',
+        at,
+        sentAt: null,
+        door: doorName(body.door),
+        outsideHours: body.outside_hours ?? false,
+        deviceResult: null,
+        isClockAhead: false,
+      });
+      const { result, ticket, id } = taken;
+      if (!isCheckInResult(result)) throw conflict('scan_id_taken', sentenceFor(result, undefined));
+      return {
+        check_in: id,
+        result,
+        sentence: sentenceFor(result, ticket, countedInstead(taken)),
+        ticket: ticket ? presentTicket(ticket, taken.admitted, at) : null,
+      };
+    },
+
+    /** Answers each scan on its own. @throws 403 without the permission */
+    async checkInAll(caller: Caller, scans: readonly Scan[]): Promise<Schemas['ScanAnswers']> {
+      const doors = doorsOf(caller);
+      const answers: Schemas['ScanAnswer'][] = [];
+      // One after the other, so that they count in their order.
+      for (const scan of scans) answers.push(await takeOne(caller, doors, scan));
+      return { server_time: now().toISOString(), answers };
     },
   };
 }
+
+const countShown = (shown: Pick<Scan, 'code' | 'ticket_number' | 'ticket'>): number =>
+  [shown.code, shown.ticket_number, shown.ticket].filter((one) => one !== undefined).length;
+
+/** Null for an empty name. */
+const doorName = (name: string | undefined): string | null =>
+  name === undefined ? null : singleLine(name) || null;
 
 /** @throws 404 if the event does not exist or the caller may not check in its tickets */
 export async function assertAtDoor(
@@ -96,25 +126,12 @@ export async function assertAtDoor(
   if (!event || !isAtDoor(doors, event.organizer_id)) throw notFound('Event not found');
 }
 
-function present(result: CheckInResult, ticket: CheckInTicket | undefined): Schemas['CheckIn'] {
-  return {
-    result,
-    sentence: sentenceFor(result, ticket),
-    ticket: ticket
-      ? {
-          id: ticket.id,
-          ticket_number: ticket.ticket_number,
-          attendee_name: ticket.attendee_name,
-          tier_name: ticket.tier_name,
-          seat_no: ticket.seat_no,
-          seat_count: ticket.seat_count,
-          event: ticket.event_id,
-          event_title: ticket.event_title,
-          event_start_date: ticket.event_start_at.toISOString(),
-          event_timezone: ticket.event_timezone,
-          used_at: ticket.used_at?.toISOString() ?? null,
-          used_by_name: ticket.used_by_name,
-        }
-      : null,
-  };
-}
+const ofScanAlone: ReadonlySet<Schemas['ScanResult']> = new Set([
+  'invalid',
+  'too_old',
+  'event_not_found',
+  'scan_id_taken',
+]);
+
+const isCheckInResult = (result: Schemas['ScanResult']): result is CheckInResult =>
+  !ofScanAlone.has(result);

@@ -77,6 +77,9 @@ export const findGuests = (
       >`coalesce(nullif(trim(s.first_name || ' ' || s.last_name), ''), s.username)`.as(
         'used_by_name',
       ),
+      't.admission',
+      'e.timezone',
+      'e.organizer_id',
     ])
     .orderBy(sql`lower(k.attendee_name)`, (order) => order.asc().nullsLast())
     .orderBy('k.booking_id')
