@@ -169,7 +169,12 @@ describe('each reason for refusing a ticket:', () => {
       const answer = await show({ code: forged });
       expect([forged, answer]).toEqual([
         forged,
-        { result: 'forged', sentence: 'This is not a genuine Foyer ticket.', ticket: null },
+        {
+          result: 'forged',
+          sentence: 'This is not a genuine Foyer ticket.',
+          ticket: null,
+          check_in: null,
+        },
       ]);
     }
     expect((await show({ code: own({ version: 2 }) })).result).toBe('forged');

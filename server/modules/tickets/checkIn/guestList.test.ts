@@ -94,6 +94,9 @@ describe('the guest list', () => {
       seat_count: 2,
       used_at: null,
       used_by_name: null,
+      admission: 'once',
+      inside: false,
+      check_in: null,
     });
     const second = await guests('?page=2&page_size=3');
     expect([second.count, named(second)]).toEqual([4, [null]]);
@@ -132,7 +135,19 @@ describe('the guest list', () => {
     expect(after).toMatchObject({ tickets: 3, admitted: 1 });
     expect(after.results).toEqual([
       one,
-      { ...two, used_at: now.toISOString(), used_by_name: 'Sam Fernandes' },
+      {
+        ...two,
+        used_at: now.toISOString(),
+        used_by_name: 'Sam Fernandes',
+        inside: true,
+        check_in: {
+          id: expect.any(Number),
+          direction: 'in',
+          scanned_at: now.toISOString(),
+          by_name: 'Sam Fernandes',
+          may_undo: true,
+        },
+      },
     ]);
     const elsewhere = { ticket: { id: one.id, version: 1 }, event: booking.event + 1 };
     expect((await show(elsewhere)).result).toBe('other_event');

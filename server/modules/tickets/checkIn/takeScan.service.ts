@@ -126,7 +126,7 @@ export function createTakeScan({
     });
   }
 
-  /** Stores a scan that names no ticket of the event. One without an event is not stored. */
+  /** Stores a scan that names no ticket of the event. One without an event that exists is not stored. */
   async function refuse(
     caller: Caller,
     scan: ScanToTake,
@@ -134,7 +134,9 @@ export function createTakeScan({
     ticket?: CheckInTicket,
   ): Promise<TakenScan> {
     const { eventId } = scan;
-    if (eventId === undefined) return answer(scan, result, { ticket });
+    if (eventId === undefined || !(await tickets.findEventOrganizer(db, eventId))) {
+      return answer(scan, result, { ticket });
+    }
     const judgement: Judgement = { result, admitted: false, flags: [] };
     const id = await store(caller, scan, judgement, { eventId, ticketId: null });
     return id === undefined ? repeated(scan) : answer(scan, result, { id, ticket });
@@ -196,19 +198,17 @@ export function createTakeScan({
     const taken = await inTransaction(db, async (trx) => {
       await scans.lockTicket(trx, shown.id);
       const ticket = (await tickets.findTicket(trx, { id: shown.id })) ?? shown;
-      const judgement = judgeScan(
-        ticket,
-        version,
-        await scans.findAdmittedScans(trx, shown.id),
-        scan,
-      );
+      const before = await scans.findAdmittedScans(trx, shown.id);
+      const at = timeOf(scan, before, new Date(clock.now()));
+      const timed = { ...scan, at };
+      const judgement = judgeScan(ticket, version, before, timed);
       if (judgement.admitted && scan.isClockAhead) judgement.flags.push('clock_ahead');
       const of = { eventId, ticketId: shown.id };
-      const id = await store(caller, scan, judgement, of, trx);
+      const id = await store(caller, timed, judgement, of, trx);
       if (id === undefined) return undefined;
       if (judgement.admitted) await scans.deriveUse(trx, shown.id, received);
       const { result, flags } = judgement;
-      return answer(scan, result, {
+      return answer(timed, result, {
         id,
         flags,
         ticket: await tickets.findTicket(trx, { id: shown.id }),
@@ -218,6 +218,15 @@ export function createTakeScan({
     return taken ?? repeated(scan);
   };
 }
+
+/**
+ * When a scan counts from. One that waits for the server's answer comes after all that were admitted, also those that
+ * were admitted while it waited for the lock.
+ */
+const timeOf = (scan: ScanToTake, before: readonly AdmittedScan[], now: Date): Date =>
+  scan.deviceResult === null
+    ? new Date(Math.max(now.getTime(), ...before.map(({ at }) => at.getTime())))
+    : scan.at;
 
 /** What makes two scans with the same id the same one; `offline`, `device_result` and `door` may differ. */
 const hashOf = ({ shown, eventId, direction, sentAt, outsideHours }: ScanToTake): string =>
