@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../contract/types';
-import { createBookingCalls, createBuyer, createOffer, type Headers } from './bookings';
+import {
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  expectStatus,
+  type Headers,
+} from './bookings';
 import type { TestApp } from './buildTestApp';
 import { createUser, signIn } from './people';
 
@@ -25,3 +32,29 @@ export async function sellNamedTicket(test: TestApp, now: Date, organizerId?: nu
   const booking: Schemas['Booking'] = await calls.read(buyer.headers, id);
   return { buyer, booking };
 }
+
+export type TestScan = Partial<Schemas['Scan']> & Pick<Schemas['Scan'], 'event'>;
+
+/** Sends scans as the list call; each has a new id and the given time unless it says otherwise. */
+export async function sendScans(
+  test: TestApp,
+  headers: Headers,
+  scannedAt: Date,
+  ...scans: readonly TestScan[]
+): Promise<Schemas['ScanAnswer'][]> {
+  const body = {
+    scans: scans.map((scan) => ({
+      scan_id: randomUUID(),
+      scanned_at: scannedAt.toISOString(),
+      ...scan,
+    })),
+  };
+  const answer = await createBookingCalls(test).call('POST', '/tickets/check-ins/', headers, body);
+  return expectStatus(200, answer).json<Schemas['ScanAnswers']>().answers;
+}
+
+export const setAdmission = (
+  { db }: Pick<TestApp, 'db'>,
+  eventId: number,
+  admission: Schemas['TierAdmission'],
+) => db.updateTable('ticket_tiers').set({ admission }).where('event_id', '=', eventId).execute();
