@@ -5,7 +5,7 @@ import type { ModuleDeps } from '../../../deps';
 import { once } from '../../../http/idempotency/idempotency.service';
 import { keyedRequest } from '../../../http/idempotency/keyedRequest';
 import { conflict, notFound } from '../../../lib/errors';
-import { readName } from '../../../lib/input';
+import { readEmail, readName } from '../../../lib/input';
 import { phrase } from '../../../lib/personalText';
 import { singleLine } from '../../../lib/text';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
@@ -58,14 +58,15 @@ export function createWalkInsService({ db, clock, tickets }: WalkInsDeps) {
     const seat = { bookingId, eventId: event.id, tierId: tier.id, quantity: 1 };
     await tickets.issue(trx, seat);
     const name = readName(input.name, 'name', 'Name');
+    const email = input.email === undefined ? null : readEmail(input.email).address;
     const at = new Date(clock.now());
     const [ticket] = await ticketsRepository.lockTickets(trx, bookingId);
     if (!ticket) throw new Error(`Booking ${bookingId} has no ticket.`);
-    if (input.email === undefined) {
+    if (email === null) {
       await ticketsRepository.nameAttendee(trx, ticket.id, name, at);
     } else {
-      const attendee = { name, email: input.email };
-      await tickets.saveAttendees(trx, bookingId, [attendee], { prefixOf: () => '' });
+      const attendee = { name, email };
+      await tickets.saveAttendees(trx, bookingId, [attendee]);
     }
     await insertScan(trx, {
       scan_id: scanIdOf(bookingId),
@@ -81,7 +82,7 @@ export function createWalkInsService({ db, clock, tickets }: WalkInsDeps) {
       admitted: true,
     });
     await deriveUse(trx, ticket.id, at);
-    const guest = { person: null, email: input.email?.toLowerCase() ?? null, name };
+    const guest = { person: null, email: email?.toLowerCase() ?? null, name };
     await recordAudit(trx, caller, {
       action: 'ticket.walked_in',
       thing: { id: ticket.id, title: guest },
