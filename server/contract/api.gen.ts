@@ -1304,14 +1304,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The waiting lists that the caller is on
-         * @description Those that wait first, then those that have ended in the last 14 days.
+         * List the caller's waiting-list places
+         * @description Lists waiting places first, then places that ended within the last 14 days.
          */
         get: operations["listWaitingEntries"];
         put?: never;
         /**
          * Join the waiting list of a ticket tier
-         * @description One entry for a person and tier. 409 seats_available (book instead), already_waiting, waiting_list_closed, tier_limit, approval_required (name a purpose, and a cost centre where the company has some), policy_refused, budget_exceeded, no_approver, booking_closed, outside_sale_window.
+         * @description A person can have one place per tier. Returns 409 `seats_available` (book instead), `already_waiting`, `waiting_list_closed`, `tier_limit`, `approval_required` (send a purpose, and a cost centre if the company has any), `policy_refused`, `budget_exceeded`, `no_approver`, `booking_closed` or `outside_sale_window`.
          */
         post: operations["joinWaitingList"];
         delete?: never;
@@ -1331,15 +1331,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Leave a waiting list, or pass on its offer
-         * @description Seats that were offered go to the next in line. 409 not_waiting.
+         * Leave a waiting list or decline its offer
+         * @description Offered seats go to the next person in line. Returns 409 `not_waiting` if the place has ended.
          */
         delete: operations["leaveWaitingList"];
         options?: never;
         head?: never;
         /**
-         * Change how many tickets one waits for
-         * @description More tickets go to the end of the line. 409 not_waiting, tier_limit, approval_binding, approval_required (leave and join again to ask for it), policy_refused.
+         * Update a waiting-list place
+         * @description Changes the number of tickets, or whether fewer are accepted. Asking for more tickets moves the place to the end of the list. Returns 409 `not_waiting`, `tier_limit`, `approval_binding`, `approval_required` (leave the list and join it again to ask for approval) or `policy_refused`.
          */
         patch: operations["updateWaitingEntry"];
         trace?: never;
@@ -2888,8 +2888,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's notifications, newest first
-         * @description Booking paid, attendee details missing, event tomorrow, hold about to end, and what happened to an event.
+         * List the caller's notifications
+         * @description Newest first: paid bookings, missing attendee details, events tomorrow, holds about to end, changes of events, and similar.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description The given ones, or all when none are given. Those of others are left alone without a word.
+         * @description Marks the given notifications, or all if none are given. Ids of other people's notifications are ignored.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -2976,8 +2976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that Foyer keeps about oneself
-         * @description A file for the person alone, five times a day. It has no passwords, codes of tickets and tokens. Audited.
+         * Download the caller's personal data
+         * @description Returns a file with everything that Foyer stores about the person, without passwords, ticket codes and tokens. Available to the person only, five times a day. The download is recorded in the audit log.
          */
         get: operations["exportPersonalData"];
         put?: never;
@@ -3018,8 +3018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a person's account and data for good
-         * @description For the person, and for those who may close the account once it is closed: else 409 `account_open`. What the law keeps stays: payments and invoices. Tickets of others stay valid. Paid bookings of coming events (409 `upcoming_bookings`), a payment under way (`payment_pending`), an organizer without another owner (`last_owner`) and the last admins (`last_company_admin`, `last_platform_admin`, `last_super_admin`) hold it up.
+         * Delete a person's account and data
+         * @description Erases the person permanently. Payments and invoices are kept as the law requires, and tickets of other people stay valid. Available to the person, and, once the account is closed (otherwise 409 `account_open`), to people who may close it. Returns 409 `upcoming_bookings` for paid bookings of upcoming events, `payment_pending` for a payment in progress, `last_owner` for the only owner of an organizer, and `last_company_admin`, `last_platform_admin` or `last_super_admin` for the last admin.
          */
         post: operations["eraseUser"];
         delete?: never;
@@ -3076,14 +3076,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How to reach support, and when it answers
-         * @description What the operator has set (SUPPORT_…): null and an empty list where nothing is.
+         * Get the contact details of support
+         * @description Returns what the operator of the installation has configured. Values that are not configured are null or an empty list.
          */
         get: operations["getSupportContact"];
         put?: never;
         /**
-         * Write to support
-         * @description Mails the message to support, whose answer goes to `email`. Limited for each network.
+         * Send a message to support
+         * @description Sends the message to support by email; replies go to `email`. The number of messages per network is limited.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description An address that is on the list already gets the same answer, and no mail.
+         * @description Adds the address. An address that is already subscribed gets the same response and no email.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -3220,14 +3220,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this place is set up, and what is configured
-         * @description Without the token of the link that the server prints at its first start, configuration is null. Once the place is set up it is null for everybody.
+         * Get the set-up state
+         * @description Returns whether Foyer is set up, and its configuration. The configuration is only included before set-up, for callers with the token of the link that the server prints at its first start.
          */
         get: operations["getSetup"];
         put?: never;
         /**
-         * Make the first administrator and the organizer, and a session
-         * @description Once only: of two calls one succeeds, and the other gets 409 already_set_up. The administrator is a super admin and the organizer's owner.
+         * Set up Foyer
+         * @description Creates the first administrator, who is a super admin, and an organizer that the administrator owns, and starts a session. Possible once: further calls return 409 `already_set_up`.
          */
         post: operations["completeSetup"];
         delete?: never;
@@ -3244,8 +3244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Alive, with its database answering
-         * @description 503 with Retry-After while the database does not answer, and once the process is told to stop.
+         * Check health
+         * @description Checks the process and its database. Returns 503 with `Retry-After` while the database does not respond, and once the process is shutting down.
          */
         get: operations["getHealth"];
         put?: never;
@@ -3264,8 +3264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process answers
-         * @description Asks nothing of the database. Where this fails, restart the process.
+         * Check that the process is alive
+         * @description Does not query the database. If it fails, restart the process.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -3284,8 +3284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process can take requests
-         * @description Answers 503 with Retry-After from the moment the process is told to stop, and while its database does not answer within two seconds.
+         * Check that the process is ready
+         * @description Returns 503 with `Retry-After` once the process is shutting down, and while its database does not respond within two seconds.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -3306,8 +3306,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use POST /bookings/checkout/
+         * Start a hosted payment (deprecated)
          * @deprecated
+         * @description Deprecated: use POST /bookings/checkout/ instead, which returns the same.
          */
         post: operations["checkoutDeprecated"];
         delete?: never;
@@ -3324,8 +3325,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Use GET /bookings/?status=pending
+         * Get the cart (deprecated)
          * @deprecated
+         * @description Deprecated: use GET /bookings/?status=pending instead, which lists the pending bookings that make up the cart.
          */
         get: operations["getCart"];
         put?: never;
@@ -3346,8 +3348,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use POST /bookings/
+         * Add tickets to the cart (deprecated)
          * @deprecated
+         * @description Deprecated: use POST /bookings/ instead, which also accepts an `Idempotency-Key`.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -3367,15 +3370,17 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Use DELETE /bookings/{id}
+         * Remove tickets from the cart (deprecated)
          * @deprecated
+         * @description Deprecated: use DELETE /bookings/{id}/ instead.
          */
         delete: operations["removeCartItem"];
         options?: never;
         head?: never;
         /**
-         * Use PATCH /bookings/{id}
+         * Change the quantity in the cart (deprecated)
          * @deprecated
+         * @description Deprecated: use PATCH /bookings/{id}/ with `quantity` instead.
          */
         patch: operations["updateCartItem"];
         trace?: never;
@@ -3390,9 +3395,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Removes every pending booking
+         * Empty the cart (deprecated)
          * @deprecated
-         * @description Bookings that have been paid or wait for an approval stay. Answers the remaining cart.
+         * @description Deprecated: use DELETE /bookings/{id}/ for each pending booking instead. Removes all pending bookings, except those that wait for approval, and returns the remaining cart.
          */
         post: operations["clearCart"];
         delete?: never;
@@ -3409,8 +3414,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Use GET /auth/verify-token/
+         * Get the signed-in person (deprecated)
          * @deprecated
+         * @description Deprecated: use GET /auth/verify-token/ instead, which returns the same person.
          */
         get: operations["getOwnProfile"];
         put?: never;
@@ -3430,8 +3436,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Use PUT /users/{id}
+         * Update the caller's profile (deprecated)
          * @deprecated
+         * @description Deprecated: use PUT /users/{id}/ instead, which can change all fields of the profile.
          */
         put: operations["updateOwnProfile"];
         post?: never;
@@ -6612,24 +6619,24 @@ export interface components {
             position?: number;
         };
         /**
-         * @description `in_approval` waits for a decision of the company; `offered` holds seats to be paid; `taken` was paid; `passed` was given up by the person; `lapsed` was not paid in time; `declined` by the company; `ended` without seats.
+         * @description State of a place. `in_approval`, the company must decide. `offered`, seats are held and must be paid. `taken`, they were paid. `passed`, the person left the list or declined the offer. `lapsed`, the offer was not paid in time. `declined`, the company declined. `ended`, the place ended without seats.
          * @enum {string}
          */
         WaitingState: "waiting" | "in_approval" | "offered" | "taken" | "passed" | "lapsed" | "left" | "declined" | "ended";
         /** @description A person's place on the waiting list of a ticket tier. */
         WaitingEntry: {
-            /** @description In the paths of its calls. */
+            /** @description Id of the place, used in the paths of its operations. */
             id: number;
             state: components["schemas"]["WaitingState"];
-            /** @description Place in line, from 1; null unless it waits. */
+            /** @description Position in line, from 1; null if the place is not waiting. */
             place: number | null;
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
             /** @description Title of the event. */
             event_title: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Start of the event. ISO 8601, UTC.
              */
             event_start_at: string;
             /** @description IANA time zone of the venue; show the event's times in it. */
@@ -6638,44 +6645,44 @@ export interface components {
             event_venue: string;
             /** @description City of the venue. */
             event_city: string;
-            /** @description Category name. */
+            /** @description Name of the event's category. */
             event_category: string;
             /** @description URL of the poster. */
             image: string | null;
-            /** @description Ticket tier id. */
+            /** @description Id of the ticket tier. */
             ticket_tier: number;
             /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
-            /** @description Tickets that it waits for; those that were offered, from the offer on. */
+            /** @description Number of tickets; from the offer on, the number offered. */
             quantity: number;
-            /** @description Most tickets that it can wait for. */
+            /** @description Maximum number of tickets, set by the tier. */
             max_per_booking: number;
             /** @description Whether to accept an offer of fewer seats. */
             accepts_fewer: boolean;
-            /** @description Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
+            /** @description Price of one ticket; if the place was approved, the approved price. Decimal string with two digits, major units. */
             unit_price: string;
             /** @description ISO 4217 code of the price. */
             currency: string;
             added_charges: components["schemas"]["AddedCharges"];
             /**
              * Format: date-time
-             * @description Until when offered seats are held; null before the offer. ISO 8601, UTC.
+             * @description Time until which the offered seats are held; null before the offer. ISO 8601, UTC.
              */
             offered_until: string | null;
-            /** @description The booking that holds the offered seats, to be paid; null before the offer. */
+            /** @description The booking that holds the offered seats until it is paid; null before the offer. */
             booking: number | null;
-            /** @description The request for approval; null where none is needed. */
+            /** @description The request for approval; null if none is needed. */
             approval: number | null;
-            /** @description Why it ended, or why an approved offer was not paid from the company's account, where that needs a sentence; else empty. */
+            /** @description Why the place ended, or why an approved offer was not paid from the company's account; empty if there is nothing to explain. */
             reason: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time of joining. ISO 8601, UTC.
              */
             created_at: string;
         };
         WaitingList: {
-            /** @description Those that wait first, then those that ended in the last 14 days; empty for none. */
+            /** @description Waiting places first, then places that ended within the last 14 days. */
             results: components["schemas"]["WaitingEntry"][];
         };
         /** @enum {string} */
@@ -6693,24 +6700,24 @@ export interface components {
             kind: components["schemas"]["GuestKind"];
         };
         WaitingEntryCreate: {
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
-            /** @description Ticket tier id. */
+            /** @description Id of the ticket tier. */
             ticket_tier: number;
-            /** @description Tickets; at most what one booking of the tier allows. */
+            /** @description Number of tickets, at most the tier's `max_per_booking`. */
             quantity: number;
-            /** @description What is there may be offered when it is less. Without effect where an approval is needed. */
+            /** @description Whether to accept an offer of fewer seats. It has no effect if approval is needed. */
             accepts_fewer?: boolean;
-            /** @description Where an approval is needed and the company has cost centres. */
+            /** @description Id of the cost centre. Required if approval is needed and the company has cost centres. */
             cost_centre?: number;
-            /** @description What it is for, where an approval is needed. */
+            /** @description Purpose of the booking. Required if approval is needed. */
             purpose?: string;
             purpose_kind?: components["schemas"]["PurposeKind"];
             /** @description Invited clients and public officials. `purpose` must say why they are invited. */
             guests?: components["schemas"]["GuestInput"][];
         };
         WaitingEntryUpdate: {
-            /** @description Tickets. Fewer keep the place in line; more move it to the end. */
+            /** @description Number of tickets. Fewer tickets keep the place in line; more move it to the end. */
             quantity?: number;
             /** @description Whether to accept an offer of fewer seats. */
             accepts_fewer?: boolean;
@@ -8877,39 +8884,39 @@ export interface components {
         /** @enum {string} */
         NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused" | "bookings_left";
         Notification: {
-            /** @description Stays the same in every list; it marks the notification as read. */
+            /** @description Id of the notification, which stays the same in every list. Used to mark it as read. */
             id: number;
             kind: components["schemas"]["NotificationKind"];
-            /** @description One line for people, mostly with the event. */
+            /** @description Title in one line, usually with the event. */
             title: string;
-            /** @description A sentence or two for people; times are in the zone of the venue. */
+            /** @description Text of one or two sentences. Times are in the time zone of the venue. */
             text: string;
-            /** @description Id of the booking it is about. */
+            /** @description Id of the booking that it is about. */
             booking: number | null;
-            /** @description Id of the event it is about. */
+            /** @description Id of the event that it is about. */
             event: number | null;
-            /** @description Id of the request for approval it is about. */
+            /** @description Id of the request for approval that it is about. */
             approval: number | null;
-            /** @description Id of the person whose bookings have no holder any more. */
+            /** @description Id of the person whose bookings no longer have an active holder. */
             person: number | null;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Time of the notification. ISO 8601, UTC.
              */
             created_at: string;
-            /** @description False again when what it tells has changed since it was read. */
+            /** @description Whether the notification was read. It becomes false again if its content changes. */
             is_read: boolean;
         };
         NotificationList: {
-            /** @description All of the caller, not only of this page. */
+            /** @description Number of all notifications of the caller. */
             count: number;
-            /** @description Of all of them, not of this page. */
+            /** @description Number of all unread notifications of the caller. */
             unread_count: number;
             /** @description Page returned, from 1. */
             page: number;
             /** @description Maximum number of rows per page; 20 by default. */
             page_size: number;
-            /** @description Notifications of this page, the newest first. */
+            /** @description Notifications on this page, newest first. */
             results: components["schemas"]["Notification"][];
         };
         MailPreferences: {
@@ -8922,11 +8929,11 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
         };
         NotificationsRead: {
-            /** @description Notification ids; without it all of the caller's are marked. */
+            /** @description Ids of notifications. If omitted, all of the caller's notifications are marked. */
             ids?: number[];
         };
         NotificationCount: {
-            /** @description Notifications of the caller that are still unread. */
+            /** @description Number of unread notifications of the caller. */
             unread_count: number;
         };
         ProfileUser: {
@@ -8995,62 +9002,62 @@ export interface components {
             /** @description Fields of the request that the caller may not change. They keep their values. */
             ignored: ("role" | "company_id")[];
         };
-        /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */
+        /** @description Names of fields and their values. Amounts are decimal strings, times are ISO 8601 in UTC. */
         PersonalDataRow: {
             [key: string]: unknown;
         };
         PersonalData: {
             /**
              * Format: date-time
-             * @description When the data was read. ISO 8601, UTC.
+             * @description Time at which the data was read. ISO 8601, UTC.
              */
             exported_at: string;
             account: components["schemas"]["PersonalDataRow"];
-            /** @description Sign-ins, with browser and times. */
+            /** @description Sessions, with browser and times. */
             sessions: components["schemas"]["PersonalDataRow"][];
-            /** @description When known devices and networks were last used; they are kept as hashes. */
+            /** @description Last use of known devices and networks, which are stored as hashes. */
             sign_ins: components["schemas"]["PersonalDataRow"][];
-            /** @description Subject and time of mails of the last 30 days. */
+            /** @description Subject and time of emails of the last 30 days. */
             mails: components["schemas"]["PersonalDataRow"][];
-            /** @description When notifications were read. */
+            /** @description Times at which notifications were read. */
             read_notifications: components["schemas"]["PersonalDataRow"][];
-            /** @description What the person wrote to support. */
+            /** @description Messages of the person to support. */
             contact_messages: components["schemas"]["PersonalDataRow"][];
-            /** @description To companies, received and sent. */
+            /** @description Invitations to companies, received and sent. */
             invitations: components["schemas"]["PersonalDataRow"][];
-            /** @description Organizers for which the person works. */
+            /** @description Organizers that the person works for. */
             organizers: components["schemas"]["PersonalDataRow"][];
-            /** @description What the person changed, as the audit has it. */
+            /** @description Changes made by the person, from the audit log. */
             changes: components["schemas"]["PersonalDataRow"][];
             /** @description Own bookings. */
             bookings: components["schemas"]["PersonalDataRow"][];
-            /** @description What the person did with bookings. */
+            /** @description Actions of the person on bookings. */
             booking_history: components["schemas"]["PersonalDataRow"][];
-            /** @description Attendees of own bookings, and tickets in the name of the person. */
+            /** @description Attendees of own bookings, and tickets in the person's name. */
             tickets: components["schemas"]["PersonalDataRow"][];
             /** @description Own payments. */
             payments: components["schemas"]["PersonalDataRow"][];
-            /** @description Of own payments. */
+            /** @description Refunds of own payments. */
             refunds: components["schemas"]["PersonalDataRow"][];
             /** @description Invoices and credit notes of own payments. */
             invoices: components["schemas"]["PersonalDataRow"][];
             /** @description Places on waiting lists. */
             waiting_lists: components["schemas"]["PersonalDataRow"][];
-            /** @description Seats that were claimed, or given, by a link. */
+            /** @description Seats that were claimed or given by a link. */
             seat_claims: components["schemas"]["PersonalDataRow"][];
-            /** @description Links of seats that were mailed to the person. */
+            /** @description Links to seats that were sent to the person. */
             seat_invitations: components["schemas"]["PersonalDataRow"][];
-            /** @description Seats that the person wanted as a guest, and did not get. */
+            /** @description Seats that the person asked for as a guest and did not get. */
             seat_refusals: components["schemas"]["PersonalDataRow"][];
-            /** @description Requests of the person. */
+            /** @description Requests for approval made by the person. */
             approvals: components["schemas"]["PersonalDataRow"][];
-            /** @description Requests that the person decided, or was asked to decide. */
+            /** @description Requests for approval that the person decided or was asked to decide. */
             decisions: components["schemas"]["PersonalDataRow"][];
-            /** @description Who decides in whose place. */
+            /** @description Delegations of decisions, from and to the person. */
             delegations: components["schemas"]["PersonalDataRow"][];
-            /** @description Those of the person. */
+            /** @description Cost centres that the person owns or is a member of. */
             cost_centres: components["schemas"]["PersonalDataRow"][];
-            /** @description Guests whom the person invited, and the person as a guest. */
+            /** @description Guests whom the person invited, and invitations of the person as a guest. */
             hospitality: components["schemas"]["PersonalDataRow"][];
         };
         ComingBooking: {
@@ -9092,9 +9099,9 @@ export interface components {
             may_leave: boolean;
         };
         EraseUser: {
-            /** @description Of whoever calls. */
+            /** @description Password of the caller. */
             password: string;
-            /** @description The email address of the account. */
+            /** @description Email address of the account to delete. */
             confirm: string;
             bookings?: components["schemas"]["LeavingBookings"];
         };
@@ -9104,7 +9111,7 @@ export interface components {
         Office: {
             /** @description Heading of the address. */
             city: string;
-            /** @description The address, line by line. */
+            /** @description Address, line by line. */
             lines: string[];
         };
         /**
@@ -9126,38 +9133,38 @@ export interface components {
          *     }
          */
         SupportContact: {
-            /** @description Where support reads mails. */
+            /** @description Email address of support. */
             email: string;
-            /** @description As it is shown to people; null where the operator has set none. */
+            /** @description Phone number as shown to people; null if not configured. */
             phone: string | null;
-            /** @description When support answers. */
+            /** @description Hours in which support answers; null if not configured. */
             hours: string | null;
-            /** @description How soon a message is answered. */
+            /** @description Usual time until a reply; null if not configured. */
             reply_time: string | null;
-            /** @description Where the chat opens; takes the first message as the parameter `text`. Without a number (a demo), the person chooses whom to write to. */
+            /** @description URL of the chat. It accepts the first message as the query parameter `text`. If no number is configured (in a demo), the person chooses whom to write to. */
             chat_url: string | null;
-            /** @description Empty where the operator has set none. */
+            /** @description Offices; empty if none are configured. */
             offices: components["schemas"]["Office"][];
         };
         ContactRequest: {
-            /** @description Of the sender. */
+            /** @description First name of the sender. */
             first_name: string;
-            /** @description Of the sender. */
+            /** @description Last name of the sender. */
             last_name: string;
             /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
-            /** @description Where the sender works. */
+            /** @description Company of the sender. */
             company: string;
-            /** @description Where support may call back; empty or left out for none. */
+            /** @description Phone number for a call back; empty or omitted for none. */
             phone?: string;
             /**
-             * @description What it is about, for those who sort messages.
+             * @description Topic of the message.
              * @enum {string}
              */
             inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
-            /** @description Heading of the mail to support. */
+            /** @description Subject of the email to support. */
             subject: string;
-            /** @description Plain text, as support reads it. */
+            /** @description Message as plain text. */
             message: string;
         };
         /** @description A ticket tier to import. Times have the same form as those of the event. Omitted fields get the same values as in TierCreate. */
@@ -9299,12 +9306,12 @@ export interface components {
         };
         SetupCheck: {
             /**
-             * @description The part of the configuration that it is about.
+             * @description Part of the configuration.
              * @enum {string}
              */
             name: "razorpay" | "stripe" | "sandbox" | "mail" | "sender" | "support" | "address" | "seller";
             /**
-             * @description ready; test with test keys or an example; attention where something does not work yet; not_set; off.
+             * @description Result of the check. `test`, it uses test keys or an example. `attention`, something does not work yet.
              * @enum {string}
              */
             status: "ready" | "test" | "attention" | "not_set" | "off";
@@ -9314,22 +9321,22 @@ export interface components {
             variables: string[];
         };
         SetupConfiguration: {
-            /** @description Where people reach Foyer. */
+            /** @description Public URL of Foyer. */
             public_url: string;
             /**
-             * @description `embedded` runs in the server's own process.
+             * @description Database. `embedded` runs in the server's process.
              * @enum {string}
              */
             database: "embedded" | "postgresql";
-            /** @description One for each part of the configuration. */
+            /** @description One check for each part of the configuration. */
             checks: components["schemas"]["SetupCheck"][];
-            /** @description False in production, where accounts with a published password are not made. */
+            /** @description Whether demo data can be created. False in production, because its accounts have published passwords. */
             demo_allowed: boolean;
         };
         Setup: {
-            /** @description False until somebody has opened the link that the server printed, and made the first administrator. */
+            /** @description Whether the first administrator was created. */
             is_set_up: boolean;
-            /** @description Null without the token of the link, and once the place is set up. */
+            /** @description Configuration of the server; null without the token of the set-up link, and after set-up. */
             configuration: components["schemas"]["SetupConfiguration"] | null;
         };
         /**
@@ -9358,7 +9365,7 @@ export interface components {
             password: string;
             organizer: components["schemas"]["OrganizerCreate"];
             /**
-             * @description Also fill the place with the demo world; 403 in production.
+             * @description Whether to also create the demo data. Returns 403 in production.
              * @default false
              */
             demo?: boolean;
@@ -9380,7 +9387,7 @@ export interface components {
             /** @description Version of the contract that the server was built with. */
             version: string;
             /**
-             * @description pglite is the embedded database, postgres a server of its own.
+             * @description Database of the server. `pglite` is the embedded database, `postgres` a separate server.
              * @enum {string}
              */
             database: "pglite" | "postgres";
@@ -9395,7 +9402,7 @@ export interface components {
             status: "ok";
         };
         CartItem: {
-            /** @description Booking id. */
+            /** @description Id of the booking. */
             id: number;
             /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
@@ -9403,7 +9410,7 @@ export interface components {
             event_id: number;
             /** @description Title of the event. */
             event_title: string;
-            /** @description Id of the kind of ticket. */
+            /** @description Id of the ticket tier. */
             ticket_tier_id: number;
             /** @description Name of the ticket tier, such as Stalls. */
             ticket_tier_name: string;
@@ -9412,31 +9419,31 @@ export interface components {
              * @example 12400.00
              */
             unit_price: string;
-            /** @description Seats. */
+            /** @description Number of tickets. */
             quantity: number;
             /**
-             * @description Tickets of the line. Decimal string with two digits, major units.
+             * @description Price of the tickets of this item. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_price: string;
-            /** @description ISO 4217 code of its amounts. */
+            /** @description ISO 4217 code of the item's amounts. */
             currency: string;
             status: components["schemas"]["BookingStatus"];
             payment_status: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
-             * @description Added at. ISO 8601, UTC.
+             * @description Time at which the item was added. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             added_at: string;
         };
         Cart: {
-            /** @description The caller's unpaid bookings, the oldest first; empty for none. */
+            /** @description The caller's unpaid bookings, oldest first. */
             items: components["schemas"]["CartItem"][];
-            /** @description Rows in `items`. */
+            /** @description Number of items. */
             total_items: number;
             /**
-             * @description Tickets only. Decimal string with two digits, major units.
+             * @description Price of all tickets, without service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_amount: string;
@@ -9444,15 +9451,15 @@ export interface components {
             currency: string;
         };
         CartAdd: {
-            /** @description Event id. */
+            /** @description Id of the event. */
             event: number;
             /** @description Id of a ticket tier of the event. */
             ticket_tier: number;
-            /** @description 1 to 10, and no more than the tier allows. */
+            /** @description Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
             quantity: number;
         };
         CartUpdate: {
-            /** @description 1 to 10, and no more than the tier allows. */
+            /** @description Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
             quantity: number;
         };
         UserUpdate: {
@@ -18147,7 +18154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person is gone. */
+            /** @description The person was deleted. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];

@@ -1803,16 +1803,16 @@ export type WaitingState =
   | "declined"
   | "ended";
 export type WaitingEntry = {
-  /** In the paths of its calls. */
+  /** Id of the place, used in the paths of its operations. */
   id: number;
   state: WaitingState;
-  /** Place in line, from 1; null unless it waits. */
+  /** Position in line, from 1; null if the place is not waiting. */
   place: number | null;
-  /** Event id. */
+  /** Id of the event. */
   event: number;
   /** Title of the event. */
   event_title: string;
-  /** ISO 8601, UTC. */
+  /** Start of the event. ISO 8601, UTC. */
   event_start_at: string;
   /** IANA time zone of the venue; show the event's times in it. */
   event_timezone: string;
@@ -1820,38 +1820,38 @@ export type WaitingEntry = {
   event_venue: string;
   /** City of the venue. */
   event_city: string;
-  /** Category name. */
+  /** Name of the event's category. */
   event_category: string;
   /** URL of the poster. */
   image: string | null;
-  /** Ticket tier id. */
+  /** Id of the ticket tier. */
   ticket_tier: number;
   /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
-  /** Tickets that it waits for; those that were offered, from the offer on. */
+  /** Number of tickets; from the offer on, the number offered. */
   quantity: number;
-  /** Most tickets that it can wait for. */
+  /** Maximum number of tickets, set by the tier. */
   max_per_booking: number;
   /** Whether to accept an offer of fewer seats. */
   accepts_fewer: boolean;
-  /** Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
+  /** Price of one ticket; if the place was approved, the approved price. Decimal string with two digits, major units. */
   unit_price: string;
   /** ISO 4217 code of the price. */
   currency: string;
   added_charges: AddedCharges;
-  /** Until when offered seats are held; null before the offer. ISO 8601, UTC. */
+  /** Time until which the offered seats are held; null before the offer. ISO 8601, UTC. */
   offered_until: string | null;
-  /** The booking that holds the offered seats, to be paid; null before the offer. */
+  /** The booking that holds the offered seats until it is paid; null before the offer. */
   booking: number | null;
-  /** The request for approval; null where none is needed. */
+  /** The request for approval; null if none is needed. */
   approval: number | null;
-  /** Why it ended, or why an approved offer was not paid from the company's account, where that needs a sentence; else empty. */
+  /** Why the place ended, or why an approved offer was not paid from the company's account; empty if there is nothing to explain. */
   reason: string;
-  /** ISO 8601, UTC. */
+  /** Time of joining. ISO 8601, UTC. */
   created_at: string;
 };
 export type WaitingList = {
-  /** Those that wait first, then those that ended in the last 14 days; empty for none. */
+  /** Waiting places first, then places that ended within the last 14 days. */
   results: WaitingEntry[];
 };
 export type PurposeKind =
@@ -1867,24 +1867,24 @@ export type GuestInput = {
   kind: GuestKind;
 };
 export type WaitingEntryCreate = {
-  /** Event id. */
+  /** Id of the event. */
   event: number;
-  /** Ticket tier id. */
+  /** Id of the ticket tier. */
   ticket_tier: number;
-  /** Tickets; at most what one booking of the tier allows. */
+  /** Number of tickets, at most the tier's `max_per_booking`. */
   quantity: number;
-  /** What is there may be offered when it is less. Without effect where an approval is needed. */
+  /** Whether to accept an offer of fewer seats. It has no effect if approval is needed. */
   accepts_fewer?: boolean;
-  /** Where an approval is needed and the company has cost centres. */
+  /** Id of the cost centre. Required if approval is needed and the company has cost centres. */
   cost_centre?: number;
-  /** What it is for, where an approval is needed. */
+  /** Purpose of the booking. Required if approval is needed. */
   purpose?: string;
   purpose_kind?: PurposeKind;
   /** Invited clients and public officials. `purpose` must say why they are invited. */
   guests?: GuestInput[];
 };
 export type WaitingEntryUpdate = {
-  /** Tickets. Fewer keep the place in line; more move it to the end. */
+  /** Number of tickets. Fewer tickets keep the place in line; more move it to the end. */
   quantity?: number;
   /** Whether to accept an offer of fewer seats. */
   accepts_fewer?: boolean;
@@ -3431,36 +3431,36 @@ export type NotificationKind =
   | "guest_refused"
   | "bookings_left";
 export type Notification = {
-  /** Stays the same in every list; it marks the notification as read. */
+  /** Id of the notification, which stays the same in every list. Used to mark it as read. */
   id: number;
   kind: NotificationKind;
-  /** One line for people, mostly with the event. */
+  /** Title in one line, usually with the event. */
   title: string;
-  /** A sentence or two for people; times are in the zone of the venue. */
+  /** Text of one or two sentences. Times are in the time zone of the venue. */
   text: string;
-  /** Id of the booking it is about. */
+  /** Id of the booking that it is about. */
   booking: number | null;
-  /** Id of the event it is about. */
+  /** Id of the event that it is about. */
   event: number | null;
-  /** Id of the request for approval it is about. */
+  /** Id of the request for approval that it is about. */
   approval: number | null;
-  /** Id of the person whose bookings have no holder any more. */
+  /** Id of the person whose bookings no longer have an active holder. */
   person: number | null;
-  /** ISO 8601, UTC. */
+  /** Time of the notification. ISO 8601, UTC. */
   created_at: string;
-  /** False again when what it tells has changed since it was read. */
+  /** Whether the notification was read. It becomes false again if its content changes. */
   is_read: boolean;
 };
 export type NotificationList = {
-  /** All of the caller, not only of this page. */
+  /** Number of all notifications of the caller. */
   count: number;
-  /** Of all of them, not of this page. */
+  /** Number of all unread notifications of the caller. */
   unread_count: number;
   /** Page returned, from 1. */
   page: number;
   /** Maximum number of rows per page; 20 by default. */
   page_size: number;
-  /** Notifications of this page, the newest first. */
+  /** Notifications on this page, newest first. */
   results: Notification[];
 };
 export type MailPreferences = {
@@ -3470,11 +3470,11 @@ export type MailPreferences = {
   timezone: TimeZone;
 };
 export type NotificationCount = {
-  /** Notifications of the caller that are still unread. */
+  /** Number of unread notifications of the caller. */
   unread_count: number;
 };
 export type NotificationsRead = {
-  /** Notification ids; without it all of the caller's are marked. */
+  /** Ids of notifications. If omitted, all of the caller's notifications are marked. */
   ids?: number[];
 };
 export type ProfileUser = {
@@ -3535,54 +3535,54 @@ export type PersonalDataRow = {
   [key: string]: unknown;
 };
 export type PersonalData = {
-  /** When the data was read. ISO 8601, UTC. */
+  /** Time at which the data was read. ISO 8601, UTC. */
   exported_at: string;
   account: PersonalDataRow;
-  /** Sign-ins, with browser and times. */
+  /** Sessions, with browser and times. */
   sessions: PersonalDataRow[];
-  /** When known devices and networks were last used; they are kept as hashes. */
+  /** Last use of known devices and networks, which are stored as hashes. */
   sign_ins: PersonalDataRow[];
-  /** Subject and time of mails of the last 30 days. */
+  /** Subject and time of emails of the last 30 days. */
   mails: PersonalDataRow[];
-  /** When notifications were read. */
+  /** Times at which notifications were read. */
   read_notifications: PersonalDataRow[];
-  /** What the person wrote to support. */
+  /** Messages of the person to support. */
   contact_messages: PersonalDataRow[];
-  /** To companies, received and sent. */
+  /** Invitations to companies, received and sent. */
   invitations: PersonalDataRow[];
-  /** Organizers for which the person works. */
+  /** Organizers that the person works for. */
   organizers: PersonalDataRow[];
-  /** What the person changed, as the audit has it. */
+  /** Changes made by the person, from the audit log. */
   changes: PersonalDataRow[];
   /** Own bookings. */
   bookings: PersonalDataRow[];
-  /** What the person did with bookings. */
+  /** Actions of the person on bookings. */
   booking_history: PersonalDataRow[];
-  /** Attendees of own bookings, and tickets in the name of the person. */
+  /** Attendees of own bookings, and tickets in the person's name. */
   tickets: PersonalDataRow[];
   /** Own payments. */
   payments: PersonalDataRow[];
-  /** Of own payments. */
+  /** Refunds of own payments. */
   refunds: PersonalDataRow[];
   /** Invoices and credit notes of own payments. */
   invoices: PersonalDataRow[];
   /** Places on waiting lists. */
   waiting_lists: PersonalDataRow[];
-  /** Seats that were claimed, or given, by a link. */
+  /** Seats that were claimed or given by a link. */
   seat_claims: PersonalDataRow[];
-  /** Links of seats that were mailed to the person. */
+  /** Links to seats that were sent to the person. */
   seat_invitations: PersonalDataRow[];
-  /** Seats that the person wanted as a guest, and did not get. */
+  /** Seats that the person asked for as a guest and did not get. */
   seat_refusals: PersonalDataRow[];
-  /** Requests of the person. */
+  /** Requests for approval made by the person. */
   approvals: PersonalDataRow[];
-  /** Requests that the person decided, or was asked to decide. */
+  /** Requests for approval that the person decided or was asked to decide. */
   decisions: PersonalDataRow[];
-  /** Who decides in whose place. */
+  /** Delegations of decisions, from and to the person. */
   delegations: PersonalDataRow[];
-  /** Those of the person. */
+  /** Cost centres that the person owns or is a member of. */
   cost_centres: PersonalDataRow[];
-  /** Guests whom the person invited, and the person as a guest. */
+  /** Guests whom the person invited, and invitations of the person as a guest. */
   hospitality: PersonalDataRow[];
 };
 export type ComingBooking = {
@@ -3618,9 +3618,9 @@ export type ComingBookings = {
   may_leave: boolean;
 };
 export type EraseUser = {
-  /** Of whoever calls. */
+  /** Password of the caller. */
   password: string;
-  /** The email address of the account. */
+  /** Email address of the account to delete. */
   confirm: string;
   bookings?: LeavingBookings;
 };
@@ -3630,39 +3630,39 @@ export type AccountClosing = {
 export type Office = {
   /** Heading of the address. */
   city: string;
-  /** The address, line by line. */
+  /** Address, line by line. */
   lines: string[];
 };
 export type SupportContact = {
-  /** Where support reads mails. */
+  /** Email address of support. */
   email: string;
-  /** As it is shown to people; null where the operator has set none. */
+  /** Phone number as shown to people; null if not configured. */
   phone: string | null;
-  /** When support answers. */
+  /** Hours in which support answers; null if not configured. */
   hours: string | null;
-  /** How soon a message is answered. */
+  /** Usual time until a reply; null if not configured. */
   reply_time: string | null;
-  /** Where the chat opens; takes the first message as the parameter `text`. Without a number (a demo), the person chooses whom to write to. */
+  /** URL of the chat. It accepts the first message as the query parameter `text`. If no number is configured (in a demo), the person chooses whom to write to. */
   chat_url: string | null;
-  /** Empty where the operator has set none. */
+  /** Offices; empty if none are configured. */
   offices: Office[];
 };
 export type ContactRequest = {
-  /** Of the sender. */
+  /** First name of the sender. */
   first_name: string;
-  /** Of the sender. */
+  /** Last name of the sender. */
   last_name: string;
   /** Email address. The server trims it and converts it to lower case. */
   email: string;
-  /** Where the sender works. */
+  /** Company of the sender. */
   company: string;
-  /** Where support may call back; empty or left out for none. */
+  /** Phone number for a call back; empty or omitted for none. */
   phone?: string;
-  /** What it is about, for those who sort messages. */
+  /** Topic of the message. */
   inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
-  /** Heading of the mail to support. */
+  /** Subject of the email to support. */
   subject: string;
-  /** Plain text, as support reads it. */
+  /** Message as plain text. */
   message: string;
 };
 export type Import = {
@@ -3761,7 +3761,7 @@ export type Image = {
   }[];
 };
 export type SetupCheck = {
-  /** The part of the configuration that it is about. */
+  /** Part of the configuration. */
   name:
     | "razorpay"
     | "stripe"
@@ -3771,7 +3771,7 @@ export type SetupCheck = {
     | "support"
     | "address"
     | "seller";
-  /** ready; test with test keys or an example; attention where something does not work yet; not_set; off. */
+  /** Result of the check. `test`, it uses test keys or an example. `attention`, something does not work yet. */
   status: "ready" | "test" | "attention" | "not_set" | "off";
   /** The address or name that is set; of a key the last four signs. */
   value: string | null;
@@ -3779,19 +3779,19 @@ export type SetupCheck = {
   variables: string[];
 };
 export type SetupConfiguration = {
-  /** Where people reach Foyer. */
+  /** Public URL of Foyer. */
   public_url: string;
-  /** `embedded` runs in the server's own process. */
+  /** Database. `embedded` runs in the server's process. */
   database: "embedded" | "postgresql";
-  /** One for each part of the configuration. */
+  /** One check for each part of the configuration. */
   checks: SetupCheck[];
-  /** False in production, where accounts with a published password are not made. */
+  /** Whether demo data can be created. False in production, because its accounts have published passwords. */
   demo_allowed: boolean;
 };
 export type Setup = {
-  /** False until somebody has opened the link that the server printed, and made the first administrator. */
+  /** Whether the first administrator was created. */
   is_set_up: boolean;
-  /** Null without the token of the link, and once the place is set up. */
+  /** Configuration of the server; null without the token of the set-up link, and after set-up. */
   configuration: SetupConfiguration | null;
 };
 export type SetupResult = {
@@ -3812,7 +3812,7 @@ export type SetupRequest = {
   /** At least 8 characters. */
   password: string;
   organizer: OrganizerCreate;
-  /** Also fill the place with the demo world; 403 in production. */
+  /** Whether to also create the demo data. Returns 403 in production. */
   demo?: boolean;
 };
 export type Health = {
@@ -3820,7 +3820,7 @@ export type Health = {
   status: "ok";
   /** Version of the contract that the server was built with. */
   version: string;
-  /** pglite is the embedded database, postgres a server of its own. */
+  /** Database of the server. `pglite` is the embedded database, `postgres` a separate server. */
   database: "pglite" | "postgres";
   /** Seconds since the process started. */
   uptime_seconds: number;
@@ -3830,7 +3830,7 @@ export type HealthState = {
   status: "ok";
 };
 export type CartItem = {
-  /** Booking id. */
+  /** Id of the booking. */
   id: number;
   /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
@@ -3838,43 +3838,43 @@ export type CartItem = {
   event_id: number;
   /** Title of the event. */
   event_title: string;
-  /** Id of the kind of ticket. */
+  /** Id of the ticket tier. */
   ticket_tier_id: number;
   /** Name of the ticket tier, such as Stalls. */
   ticket_tier_name: string;
   /** Price of one ticket. Decimal string with two digits, major units. */
   unit_price: string;
-  /** Seats. */
+  /** Number of tickets. */
   quantity: number;
-  /** Tickets of the line. Decimal string with two digits, major units. */
+  /** Price of the tickets of this item. Decimal string with two digits, major units. */
   total_price: string;
-  /** ISO 4217 code of its amounts. */
+  /** ISO 4217 code of the item's amounts. */
   currency: string;
   status: BookingStatus;
   payment_status: PaymentStatus;
-  /** Added at. ISO 8601, UTC. */
+  /** Time at which the item was added. ISO 8601, UTC. */
   added_at: string;
 };
 export type Cart = {
-  /** The caller's unpaid bookings, the oldest first; empty for none. */
+  /** The caller's unpaid bookings, oldest first. */
   items: CartItem[];
-  /** Rows in `items`. */
+  /** Number of items. */
   total_items: number;
-  /** Tickets only. Decimal string with two digits, major units. */
+  /** Price of all tickets, without service fee and GST. Decimal string with two digits, major units. */
   total_amount: string;
   /** ISO 4217 code of `total_amount`. */
   currency: string;
 };
 export type CartAdd = {
-  /** Event id. */
+  /** Id of the event. */
   event: number;
   /** Id of a ticket tier of the event. */
   ticket_tier: number;
-  /** 1 to 10, and no more than the tier allows. */
+  /** Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
   quantity: number;
 };
 export type CartUpdate = {
-  /** 1 to 10, and no more than the tier allows. */
+  /** Number of tickets, 1 to 10 and at most the tier's `max_per_booking`. */
   quantity: number;
 };
 export type UserUpdate = {
