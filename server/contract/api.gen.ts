@@ -4707,7 +4707,7 @@ export interface components {
              */
             password: string;
         };
-        /** @description An uploaded picture as it is shown; width and height are those of its largest variant. */
+        /** @description An uploaded picture. `width` and `height` are those of its largest variant. */
         Picture: {
             /** @description SHA-256 of the file, as hex. */
             hash: string;
@@ -4715,9 +4715,9 @@ export interface components {
             src: string;
             /** @description Alternative text that describes the picture. */
             alt: string;
-            /** @description Size of the largest variant, in pixels. */
+            /** @description Width of the largest variant, in pixels. */
             width: number;
-            /** @description Size of the largest variant, in pixels. */
+            /** @description Height of the largest variant, in pixels. */
             height: number;
         };
         /** @enum {string} */
@@ -4898,12 +4898,12 @@ export interface components {
             results: components["schemas"]["EventSummary"][];
         };
         /**
-         * @description IANA name with a region, or UTC. Abbreviations and the names that Windows has are refused with the zones that they may mean, of `x-meanings`.
+         * @description IANA time zone name with a region, or UTC. Abbreviations and Windows names are refused; the error suggests the zones in `x-meanings`.
          * @example Asia/Kolkata
          */
         TimeZone: string;
         /**
-         * @description ISO 4217 code of a currency with two decimals that Stripe and Razorpay take. Nothing is sold in any other one.
+         * @description ISO 4217 code. Only currencies with two decimals that both Stripe and Razorpay support can be used.
          * @enum {string}
          */
         Currency: "AED" | "AUD" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "HKD" | "ILS" | "INR" | "KES" | "LKR" | "MUR" | "MXN" | "MYR" | "NOK" | "NPR" | "NZD" | "PHP" | "QAR" | "SAR" | "SEK" | "SGD" | "THB" | "USD" | "ZAR";
@@ -6695,7 +6695,7 @@ export interface components {
             name: string;
             /** @description Company or authority that the guest works for. */
             organisation: string;
-            /** @description Known guests are found by it; empty or left out where it is not known. */
+            /** @description Email address, by which guests are recognized; empty or omitted if unknown. */
             email?: string;
             kind: components["schemas"]["GuestKind"];
         };
@@ -7375,7 +7375,7 @@ export interface components {
             amount: string;
         };
         /**
-         * @description State or union territory of India. Its GST code, and other names by which it is known, are in `x-states`.
+         * @description State or union territory of India. `x-states` has its GST code and alternative names.
          * @enum {string}
          */
         IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
@@ -7463,7 +7463,7 @@ export interface components {
             invoice: components["schemas"]["BookingDocument"];
             credit_note: components["schemas"]["BookingDocument"];
         };
-        /** @description For whom a guest works who has a seat. */
+        /** @description Organisation of a guest who gets a seat. */
         SeatGuest: {
             kind: components["schemas"]["GuestKind"];
             /** @description Company or authority that the guest works for. */
@@ -9222,11 +9222,11 @@ export interface components {
             undone_at: string | null;
         };
         ImportError: {
-            /** @description The row of the sheet, the head being 1; of JSON the event, from 1. */
+            /** @description Row of the sheet, where the heading is row 1; in a JSON file, position of the event, from 1. */
             row: number;
-            /** @description The column; empty for the whole row. */
+            /** @description Name of the column; empty if the error concerns the whole row. */
             field: string;
-            /** @description What is wrong, as a sentence for people. */
+            /** @description The error, as a sentence for people. */
             error: string;
         };
         ImportRepeat: {
@@ -11242,11 +11242,11 @@ export interface components {
             results: components["schemas"]["HospitalityGuest"][];
         };
         /**
-         * @description Why a call failed. New codes may be added: treat an unknown one by its status.
+         * @description Code of an error. New codes may be added; handle unknown codes by the status of the response.
          * @enum {string}
          */
         ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
-        /** @description The one error body of every call. */
+        /** @description Body of every error response. */
         Error: {
             /**
              * @description Error message to show to people.
@@ -11254,20 +11254,20 @@ export interface components {
              */
             error: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description Field name to sentence. */
+            /** @description Messages by name of the invalid field. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description Facts that belong to the code: the present price, the lines that are gone. */
+            /** @description Further data that depends on `code`, such as the current price or the bookings concerned. */
             details?: {
                 [key: string]: unknown;
             };
-            /** @description Quote this when asking for support. */
+            /** @description Id of the request. Include it when you contact support. */
             request_id: string;
         };
     };
     responses: {
-        /** @description Malformed or invalid input. */
+        /** @description The request is malformed or invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11283,7 +11283,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid token. */
+        /** @description The access token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -11315,7 +11315,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Known, but not allowed. */
+        /** @description The caller is signed in but not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11331,7 +11331,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not there, or not yours. */
+        /** @description The object does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11347,7 +11347,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflicts with the state of things: sold out, already paid, price changed. */
+        /** @description The request conflicts with the current state, for example because seats are sold out, the booking is already paid, or the price has changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -11363,7 +11363,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Expired. */
+        /** @description The object has expired or was cancelled. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -11379,7 +11379,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else has changed it meanwhile; details.current is what it is now. */
+        /** @description The object has changed since it was read. `details.current` contains its current state. */
         VersionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -11401,7 +11401,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The header If-Match is missing. */
+        /** @description The header `If-Match` is missing. */
         VersionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -11417,7 +11417,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is too large. */
+        /** @description The body of the request is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -11433,7 +11433,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A body, or the type of one, that is not JSON; also for calls that take no body. */
+        /** @description The body is not JSON, or its content type is missing or not JSON. Also returned by operations without a body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -11449,7 +11449,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address and headers of the request are too large. */
+        /** @description The URL and headers of the request are too large. */
         HeadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -11468,7 +11468,7 @@ export interface components {
         /** @description Too many calls. Wait for the seconds in Retry-After, then try again. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -11485,7 +11485,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of ours; nothing was half done. */
+        /** @description Unexpected error in the server. No change was saved. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -11517,10 +11517,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of reach for a moment; Retry-After says when to come back. */
+        /** @description The service is temporarily unavailable. `Retry-After` gives the seconds to wait. */
         Unavailable: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -11551,7 +11551,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The answer is the one that If-None-Match names. */
+        /** @description The response has not changed since the one named by `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -11563,28 +11563,28 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The page to answer, from 1; one after the last has no rows. */
+        /** @description Page to return, from 1. Pages after the last have no rows. */
         Page: number;
-        /** @description Most rows of one answer. */
+        /** @description Maximum number of rows per page. */
         PageSize: number;
-        /** @description Numeric id. */
+        /** @description Id of the object. */
         Id: number;
         /**
-         * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+         * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
          * @example "7"
          */
         IfMatch: string;
-        /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+        /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
         IdempotencyKey: string;
-        /** @description Numeric id of a person. */
+        /** @description Id of the person. */
         UserId: number;
-        /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+        /** @description Columns of the file, each named once (`columns=name&columns=phone`). The order is always that of the enumeration. By default all columns except phone, employee_id, department and designation. */
         AttendeeColumns: components["schemas"]["AttendeeColumn"][];
-        /** @description Numeric id of a ticket tier. */
+        /** @description Id of the ticket tier. */
         TierId: number;
-        /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
+        /** @description Comma-separated parts to include in lists: `payment`, `attendees`. `payment` fills the payments, `attendees` the attendees and tickets; by default both are filled. A single booking always contains everything. */
         Include: string;
-        /** @description From the link of a ticket. */
+        /** @description Token from the link of a ticket. */
         TicketToken: string;
         /** @description What Apple Wallet calls the device. */
         AppleWalletDevice: string;
@@ -11593,20 +11593,20 @@ export interface components {
         /** @description The serial number of a pass. */
         ApplePassSerial: string;
         /**
-         * @description A mail domain of the company.
+         * @description Email domain of the company.
          * @example acme.example
          */
         Domain: string;
-        /** @description From the link in the mail. */
+        /** @description Token from the link in the invitation's email. */
         InvitationToken: string;
         /**
-         * @description The token of the link that the server prints at its first start.
+         * @description Token of the link that the server prints at its first start.
          * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
          */
         SetupToken: string;
-        /** @description From the link of a pool, or of a claimed seat. */
+        /** @description Token from the link of a pool or of a claimed seat. */
         SeatToken: string;
-        /** @description From the link in the mail to whoever decides. */
+        /** @description Token from the link in an approver's email. */
         ApprovalToken: string;
     };
     requestBodies: never;
@@ -11617,11 +11617,11 @@ export interface components {
         RateLimitPolicy: string;
         /** @description When the call was deprecated, as `@` and seconds since 1970 (RFC 9745). */
         Deprecation: string;
-        /** @description Of the answer to somebody who is not signed in, in this encoding. Sent back in If-None-Match, it saves sending an answer that has not changed. */
+        /** @description Entity tag of the response to a visitor, for this encoding. Send it in `If-None-Match` to get 304 if the response has not changed. */
         ETag: string;
-        /** @description Only while the database is away: for how many seconds the answer has not been read again, at most 60. Otherwise it is at most one second old. */
+        /** @description Age of the response in seconds, at most 60. Only sent while the database is unavailable; otherwise responses are at most one second old. */
         Age: number;
-        /** @description Only while the database is away; 110, the answer is stale. */
+        /** @description Code 110: the response is stale. Only sent while the database is unavailable. */
         Warning: string;
     };
     pathItems: never;
@@ -11988,9 +11988,9 @@ export interface operations {
                 timeframe?: "upcoming" | "past" | "all";
                 /** @description Sort order. A minus sign reverses it; `price` is the price of the cheapest tier. */
                 ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -12131,7 +12131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12162,13 +12162,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12207,13 +12207,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12256,7 +12256,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12291,7 +12291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12321,16 +12321,16 @@ export interface operations {
     listGuests: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Search words. Each word must occur in the attendee's name, the booker's name, the company's name or the ticket number. Only the first eight words count. */
                 search?: string;
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12362,7 +12362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12403,7 +12403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12442,14 +12442,14 @@ export interface operations {
     listEventMessages: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12482,11 +12482,11 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12525,11 +12525,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12581,9 +12581,9 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same time zone. */
                 to?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -12771,7 +12771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12803,13 +12803,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12852,7 +12852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12884,7 +12884,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12925,9 +12925,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
-                /** @description Numeric id of a person. */
+                /** @description Id of the person. */
                 user_id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -12973,7 +12973,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13014,7 +13014,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13057,7 +13057,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13096,7 +13096,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13174,14 +13174,14 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same time zone. */
                 to?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13226,7 +13226,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13273,7 +13273,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13321,9 +13321,9 @@ export interface operations {
                 date_to?: string;
                 /** @description Sort order. Events without a date come last. */
                 ordering?: "start_date" | "-start_date" | "title" | "-title" | "sold" | "-sold" | "updated_at" | "-updated_at";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -13418,7 +13418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13456,14 +13456,14 @@ export interface operations {
                 tier?: number;
                 /** @description Sort order: by time of booking, price of the tickets or number of seats. */
                 ordering?: "created_at" | "-created_at" | "amount" | "-amount" | "quantity" | "-quantity";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13502,7 +13502,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13543,7 +13543,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13585,14 +13585,14 @@ export interface operations {
                 named?: boolean;
                 /** @description Sort order. Tickets without a name, or without check-in, come last. */
                 ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13630,12 +13630,12 @@ export interface operations {
                 checked_in?: boolean;
                 /** @description Only tickets with an attendee's name, or only tickets without one. */
                 named?: boolean;
-                /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+                /** @description Columns of the file, each named once (`columns=name&columns=phone`). The order is always that of the enumeration. By default all columns except phone, employee_id, department and designation. */
                 columns?: components["parameters"]["AttendeeColumns"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13669,7 +13669,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13709,12 +13709,12 @@ export interface operations {
                 checked_in?: boolean;
                 /** @description Only tickets with an attendee's name, or only tickets without one. */
                 named?: boolean;
-                /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+                /** @description Columns of the file, each named once (`columns=name&columns=phone`). The order is always that of the enumeration. By default all columns except phone, employee_id, department and designation. */
                 columns?: components["parameters"]["AttendeeColumns"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13758,14 +13758,14 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same time zone. */
                 to?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13810,7 +13810,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13857,7 +13857,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13891,7 +13891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13923,7 +13923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13957,7 +13957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13991,7 +13991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14028,7 +14028,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14065,7 +14065,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14102,7 +14102,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14138,7 +14138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14179,13 +14179,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14227,15 +14227,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
-                /** @description Numeric id of a ticket tier. */
+                /** @description Id of the ticket tier. */
                 tier_id: components["parameters"]["TierId"];
             };
             cookie?: never;
@@ -14274,15 +14274,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
-                /** @description Numeric id of a ticket tier. */
+                /** @description Id of the ticket tier. */
                 tier_id: components["parameters"]["TierId"];
             };
             cookie?: never;
@@ -14325,13 +14325,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14441,13 +14441,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14556,7 +14556,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14591,7 +14591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14644,11 +14644,11 @@ export interface operations {
                 event_type?: string;
                 /** @description Search words, looked for in the event, venue, tier, booking number, the person booked for and names of attendees. */
                 search?: string;
-                /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
+                /** @description Comma-separated parts to include in lists: `payment`, `attendees`. `payment` fills the payments, `attendees` the attendees and tickets; by default both are filled. A single booking always contains everything. */
                 include?: components["parameters"]["Include"];
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -14680,7 +14680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14726,7 +14726,7 @@ export interface operations {
                 booking_ids?: number[];
             };
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14831,12 +14831,12 @@ export interface operations {
     getBooking: {
         parameters: {
             query?: {
-                /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
+                /** @description Comma-separated parts to include in lists: `payment`, `attendees`. `payment` fills the payments, `attendees` the attendees and tickets; by default both are filled. A single booking always contains everything. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14867,7 +14867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14902,7 +14902,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14943,7 +14943,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14980,7 +14980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15021,7 +15021,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15062,7 +15062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15094,7 +15094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15126,7 +15126,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15158,7 +15158,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15189,7 +15189,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /** @description Id of a credit note from GET /bookings/{id}/credit-notes/. */
                 document_id: number;
@@ -15222,7 +15222,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15253,7 +15253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /** @description Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
                 document_id: number;
@@ -15285,11 +15285,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /** @description Id of an invoice from GET /bookings/{id}/invoices/. */
                 document_id: number;
@@ -15331,7 +15331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15363,7 +15363,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15395,7 +15395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15496,7 +15496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15646,7 +15646,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15682,7 +15682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15718,7 +15718,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15749,7 +15749,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /** @description Id of a document from GET /organize/bookings/{id}/documents/. */
                 document_id: number;
@@ -15785,7 +15785,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15817,11 +15817,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15866,9 +15866,9 @@ export interface operations {
                 timeframe?: "upcoming" | "past" | "all";
                 /** @description Sort order by start; `-start_date` returns the latest event first. */
                 ordering?: "start_date" | "-start_date";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -15904,7 +15904,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15936,7 +15936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15967,11 +15967,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16086,7 +16086,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16127,7 +16127,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16168,7 +16168,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16205,7 +16205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16240,7 +16240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a ticket. */
+                /** @description Token from the link of a ticket. */
                 token: components["parameters"]["TicketToken"];
             };
             cookie?: never;
@@ -16271,7 +16271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a ticket. */
+                /** @description Token from the link of a ticket. */
                 token: components["parameters"]["TicketToken"];
             };
             cookie?: never;
@@ -16302,7 +16302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a ticket. */
+                /** @description Token from the link of a ticket. */
                 token: components["parameters"]["TicketToken"];
             };
             cookie?: never;
@@ -16333,7 +16333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16365,7 +16365,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16397,7 +16397,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a ticket. */
+                /** @description Token from the link of a ticket. */
                 token: components["parameters"]["TicketToken"];
             };
             cookie?: never;
@@ -16428,7 +16428,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a ticket. */
+                /** @description Token from the link of a ticket. */
                 token: components["parameters"]["TicketToken"];
             };
             cookie?: never;
@@ -16664,9 +16664,9 @@ export interface operations {
                 from?: string;
                 /** @description Last day, in the same time zone. */
                 to?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -16922,9 +16922,9 @@ export interface operations {
                 proven?: boolean;
                 /** @description Rows without a value come last. */
                 ordering?: "name" | "-name" | "people" | "-people" | "bookings" | "-bookings" | "last_sign_in_at" | "-last_sign_in_at" | "created_at" | "-created_at";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -16995,7 +16995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17027,13 +17027,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17075,7 +17075,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17116,7 +17116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17157,10 +17157,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description A mail domain of the company.
+                 * @description Email domain of the company.
                  * @example acme.example
                  */
                 domain: components["parameters"]["Domain"];
@@ -17203,10 +17203,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description A mail domain of the company.
+                 * @description Email domain of the company.
                  * @example acme.example
                  */
                 domain: components["parameters"]["Domain"];
@@ -17245,10 +17245,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description A mail domain of the company.
+                 * @description Email domain of the company.
                  * @example acme.example
                  */
                 domain: components["parameters"]["Domain"];
@@ -17295,9 +17295,9 @@ export interface operations {
                 company?: number;
                 /** @description Rows without a value come last. */
                 ordering?: "name" | "-name" | "last_sign_in_at" | "-last_sign_in_at" | "joined_at" | "-joined_at";
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -17368,7 +17368,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17400,13 +17400,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17451,9 +17451,9 @@ export interface operations {
                 search?: string;
                 /** @description Id of the company. Company admins always get their own company; the parameter is ignored for them. */
                 company?: number;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -17525,7 +17525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17561,7 +17561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17595,7 +17595,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17633,9 +17633,9 @@ export interface operations {
     listCompanyPeople: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Search words. Each must be the beginning of a word of the name, or of the email address. */
                 search?: string;
@@ -17738,7 +17738,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17774,7 +17774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17808,7 +17808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in the mail. */
+                /** @description Token from the link in the invitation's email. */
                 token: components["parameters"]["InvitationToken"];
             };
             cookie?: never;
@@ -17839,7 +17839,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in the mail. */
+                /** @description Token from the link in the invitation's email. */
                 token: components["parameters"]["InvitationToken"];
             };
             cookie?: never;
@@ -17877,9 +17877,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -18008,7 +18008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18039,7 +18039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18080,7 +18080,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18111,7 +18111,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18143,7 +18143,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18182,7 +18182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18223,7 +18223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18433,7 +18433,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18549,7 +18549,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of the link that the server prints at its first start.
+                 * @description Token of the link that the server prints at its first start.
                  * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
                  */
                 "X-Setup-Token"?: components["parameters"]["SetupToken"];
@@ -18583,7 +18583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of the link that the server prints at its first start.
+                 * @description Token of the link that the server prints at its first start.
                  * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
                  */
                 "X-Setup-Token"?: components["parameters"]["SetupToken"];
@@ -18806,7 +18806,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18844,7 +18844,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18983,7 +18983,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19016,7 +19016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19057,7 +19057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19098,7 +19098,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19139,7 +19139,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19176,7 +19176,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19217,7 +19217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19258,7 +19258,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19295,7 +19295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a pool, or of a claimed seat. */
+                /** @description Token from the link of a pool or of a claimed seat. */
                 token: components["parameters"]["SeatToken"];
             };
             cookie?: never;
@@ -19327,7 +19327,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a pool, or of a claimed seat. */
+                /** @description Token from the link of a pool or of a claimed seat. */
                 token: components["parameters"]["SeatToken"];
             };
             cookie?: never;
@@ -19369,7 +19369,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a pool, or of a claimed seat. */
+                /** @description Token from the link of a pool or of a claimed seat. */
                 token: components["parameters"]["SeatToken"];
             };
             cookie?: never;
@@ -19400,7 +19400,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link of a pool, or of a claimed seat. */
+                /** @description Token from the link of a pool or of a claimed seat. */
                 token: components["parameters"]["SeatToken"];
             };
             cookie?: never;
@@ -19573,7 +19573,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19606,13 +19606,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19658,9 +19658,9 @@ export interface operations {
                 cost_centre?: number;
                 /** @description Only budgets whose period includes this day. */
                 on?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -19694,7 +19694,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19741,7 +19741,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19772,14 +19772,14 @@ export interface operations {
     getBudgetLedger: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19841,7 +19841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19929,9 +19929,9 @@ export interface operations {
                 status?: components["schemas"]["ApprovalStatus"];
                 /** @description Search text, looked for in requester, event, cost centre and purpose. */
                 search?: string;
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -19964,7 +19964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                /** @description Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20006,7 +20006,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20038,7 +20038,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in the mail to whoever decides. */
+                /** @description Token from the link in an approver's email. */
                 token: components["parameters"]["ApprovalToken"];
             };
             cookie?: never;
@@ -20070,7 +20070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in the mail to whoever decides. */
+                /** @description Token from the link in an approver's email. */
                 token: components["parameters"]["ApprovalToken"];
             };
             cookie?: never;
@@ -20111,7 +20111,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in the mail to whoever decides. */
+                /** @description Token from the link in an approver's email. */
                 token: components["parameters"]["ApprovalToken"];
             };
             cookie?: never;
@@ -20152,7 +20152,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20193,7 +20193,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20234,7 +20234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20271,7 +20271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20465,7 +20465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20498,13 +20498,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @description Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20547,7 +20547,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20588,7 +20588,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
                 /** @description Id of the receipt from the statement of the account. */
                 receipt_id: number;
@@ -20633,9 +20633,9 @@ export interface operations {
                 state?: components["schemas"]["FailureState"];
                 /** @description Only failures of this kind. */
                 kind?: components["schemas"]["FailureKind"];
-                /** @description The page to answer, from 1; one after the last has no rows. */
+                /** @description Page to return, from 1. Pages after the last have no rows. */
                 page?: components["parameters"]["Page"];
-                /** @description Most rows of one answer. */
+                /** @description Maximum number of rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -20673,7 +20673,7 @@ export interface operations {
                  * @example job
                  */
                 kind: "job" | "mail" | "refund";
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20713,7 +20713,7 @@ export interface operations {
                  * @example job
                  */
                 kind: "job" | "mail";
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20752,7 +20752,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Numeric id. */
+                /** @description Id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;

@@ -221,15 +221,15 @@ export type Error = {
   /** Error message to show to people. */
   error: string;
   code: ErrorCode;
-  /** Field name to sentence. */
+  /** Messages by name of the invalid field. */
   fields?: {
     [key: string]: string;
   };
-  /** Facts that belong to the code: the present price, the lines that are gone. */
+  /** Further data that depends on `code`, such as the current price or the bookings concerned. */
   details?: {
     [key: string]: unknown;
   };
-  /** Quote this when asking for support. */
+  /** Id of the request. Include it when you contact support. */
   request_id: string;
 };
 export type SignInRequest = {
@@ -316,9 +316,9 @@ export type Picture = {
   src: string;
   /** Alternative text that describes the picture. */
   alt: string;
-  /** Size of the largest variant, in pixels. */
+  /** Width of the largest variant, in pixels. */
   width: number;
-  /** Size of the largest variant, in pixels. */
+  /** Height of the largest variant, in pixels. */
   height: number;
 };
 export type AddedCharge = "service_fee" | "gst";
@@ -1862,7 +1862,7 @@ export type GuestInput = {
   name: string;
   /** Company or authority that the guest works for. */
   organisation: string;
-  /** Known guests are found by it; empty or left out where it is not known. */
+  /** Email address, by which guests are recognized; empty or omitted if unknown. */
   email?: string;
   kind: GuestKind;
 };
@@ -3682,11 +3682,11 @@ export type Import = {
   undone_at: string | null;
 };
 export type ImportError = {
-  /** The row of the sheet, the head being 1; of JSON the event, from 1. */
+  /** Row of the sheet, where the heading is row 1; in a JSON file, position of the event, from 1. */
   row: number;
-  /** The column; empty for the whole row. */
+  /** Name of the column; empty if the error concerns the whole row. */
   field: string;
-  /** What is wrong, as a sentence for people. */
+  /** The error, as a sentence for people. */
   error: string;
 };
 export type ImportRepeat = {

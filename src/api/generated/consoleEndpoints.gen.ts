@@ -1594,46 +1594,46 @@ export type CreateEventApiArg = {
 };
 export type UpdateEventApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type UpdateEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   eventUpdate: EventUpdate;
 };
 export type DeleteEventApiResponse = /** status 200 Done. */ Message;
 export type DeleteEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
 };
 export type SendEventMessageApiResponse =
   /** status 200 The message is being sent, or was only checked. */ EventMessageReport;
 export type SendEventMessageApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Whether to only return the number of recipients and the preview. */
   dryRun?: boolean;
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   eventMessageInput: EventMessageInput;
 };
 export type ListEventMessagesApiResponse =
   /** status 200 Done. */ EventMessageList;
 export type ListEventMessagesApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type GiveComplimentaryTicketsApiResponse =
   /** status 201 Done. */ ComplimentaryTickets;
 export type GiveComplimentaryTicketsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   complimentaryInput: ComplimentaryInput;
 };
@@ -1654,9 +1654,9 @@ export type ListPlatformAuditApiArg = {
   from?: string;
   /** Last day, in the same time zone. */
   to?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportPlatformAuditCsvApiResponse = /** status 200 Done. */ Blob;
@@ -1697,40 +1697,40 @@ export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
 export type ListOrganizersApiArg = void;
 export type GetOrganizerApiResponse = /** status 200 Done. */ Organizer;
 export type GetOrganizerApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type UpdateOrganizerApiResponse = /** status 200 Done. */ Organizer;
 export type UpdateOrganizerApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   organizerUpdate: OrganizerUpdate;
 };
 export type ListOrganizerMembersApiResponse =
   /** status 200 Done. */ OrganizerMemberList;
 export type ListOrganizerMembersApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type SetOrganizerMemberApiResponse =
   /** status 200 Done. */ OrganizerMember;
 export type SetOrganizerMemberApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   organizerMemberInput: OrganizerMemberInput;
 };
 export type RemoveOrganizerMemberApiResponse = /** status 200 Done. */ Message;
 export type RemoveOrganizerMemberApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Numeric id of a person. */
+  /** Id of the person. */
   userId: number;
 };
 export type GetTakingsApiResponse = /** status 200 Done. */ Takings;
 export type GetTakingsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** First day, in the organizer's time zone; by default the first day of the current month. */
   from?: string;
@@ -1743,7 +1743,7 @@ export type GetTakingsApiArg = {
 };
 export type ExportTakingsCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportTakingsCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** First day, in the organizer's time zone; by default the first day of the current month. */
   from?: string;
@@ -1756,7 +1756,7 @@ export type ExportTakingsCsvApiArg = {
 };
 export type ExportTakingsXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportTakingsXlsxApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** First day, in the organizer's time zone; by default the first day of the current month. */
   from?: string;
@@ -1769,7 +1769,7 @@ export type ExportTakingsXlsxApiArg = {
 };
 export type ExportGstSummaryCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportGstSummaryCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Month, in India's time zone. */
   month: string;
@@ -1786,7 +1786,7 @@ export type FindCompaniesApiArg = {
 export type ListOrganizerAuditApiResponse =
   /** status 200 Done. */ AuditEntryList;
 export type ListOrganizerAuditApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
@@ -1800,14 +1800,14 @@ export type ListOrganizerAuditApiArg = {
   from?: string;
   /** Last day, in the same time zone. */
   to?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportOrganizerAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportOrganizerAuditCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
@@ -1824,7 +1824,7 @@ export type ExportOrganizerAuditCsvApiArg = {
 };
 export type ExportOrganizerAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportOrganizerAuditXlsxApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
@@ -1873,9 +1873,9 @@ export type ListOrganizedEventsApiArg = {
     | "-sold"
     | "updated_at"
     | "-updated_at";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type GetOrganizedOverviewApiResponse =
@@ -1887,13 +1887,13 @@ export type GetOrganizedOverviewApiArg = {
 export type GetOrganizedEventApiResponse =
   /** status 200 Done. */ OrganizedEvent;
 export type GetOrganizedEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ListEventBookingsApiResponse =
   /** status 200 Done. */ EventBookingList;
 export type ListEventBookingsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
@@ -1909,14 +1909,14 @@ export type ListEventBookingsApiArg = {
     | "-amount"
     | "quantity"
     | "-quantity";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportEventBookingsCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventBookingsCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
@@ -1927,7 +1927,7 @@ export type ExportEventBookingsCsvApiArg = {
 };
 export type ExportEventBookingsXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventBookingsXlsxApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name or email address of the person or the name of the company, or be the booking number or its last digits. */
   search?: string;
@@ -1939,7 +1939,7 @@ export type ExportEventBookingsXlsxApiArg = {
 export type ListEventAttendeesApiResponse =
   /** status 200 Done. */ EventAttendeeList;
 export type ListEventAttendeesApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
@@ -1951,14 +1951,14 @@ export type ListEventAttendeesApiArg = {
   named?: boolean;
   /** Sort order. Tickets without a name, or without check-in, come last. */
   ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportEventAttendeesCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
@@ -1968,17 +1968,17 @@ export type ExportEventAttendeesCsvApiArg = {
   checkedIn?: boolean;
   /** Only tickets with an attendee's name, or only tickets without one. */
   named?: boolean;
-  /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+  /** Columns of the file, each named once (`columns=name&columns=phone`). The order is always that of the enumeration. By default all columns except phone, employee_id, department and designation. */
   columns?: AttendeeColumn[];
 };
 export type ExportEventCheckInsCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventCheckInsCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesXlsxApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name or email address of the attendee or the booker, the ticket number or the name of the company, or be the booking number or its last digits. */
   search?: string;
@@ -1988,12 +1988,12 @@ export type ExportEventAttendeesXlsxApiArg = {
   checkedIn?: boolean;
   /** Only tickets with an attendee's name, or only tickets without one. */
   named?: boolean;
-  /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+  /** Columns of the file, each named once (`columns=name&columns=phone`). The order is always that of the enumeration. By default all columns except phone, employee_id, department and designation. */
   columns?: AttendeeColumn[];
 };
 export type ListEventAuditApiResponse = /** status 200 Done. */ AuditEntryList;
 export type ListEventAuditApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
@@ -2007,14 +2007,14 @@ export type ListEventAuditApiArg = {
   from?: string;
   /** Last day, in the same time zone. */
   to?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportEventAuditCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAuditCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
@@ -2031,7 +2031,7 @@ export type ExportEventAuditCsvApiArg = {
 };
 export type ExportEventAuditXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAuditXlsxApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Search words. Each word must occur in the name of the person who made the change, the name of the changed object, the title of its event, or the sentence that describes the change. */
   search?: string;
@@ -2048,77 +2048,77 @@ export type ExportEventAuditXlsxApiArg = {
 };
 export type GetEventSalesApiResponse = /** status 200 Done. */ EventSales;
 export type GetEventSalesApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ExportEventSalesCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventSalesCsvApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ExportEventSalesXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventSalesXlsxApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type PublishEventApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type PublishEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type PauseEventApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type PauseEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ResumeEventApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type ResumeEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DuplicateEventApiResponse = /** status 201 Done. */ OrganizedEvent;
 export type DuplicateEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type CreateTierApiResponse = /** status 201 Done. */ OrganizedEvent;
 export type CreateTierApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   tierCreate: TierCreate;
 };
 export type OrderTiersApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type OrderTiersApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   tierOrder: TierOrder;
 };
 export type UpdateTierApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type UpdateTierApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Numeric id of a ticket tier. */
+  /** Id of the ticket tier. */
   tierId: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   tierUpdate: TierUpdate;
 };
 export type DeleteTierApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type DeleteTierApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Numeric id of a ticket tier. */
+  /** Id of the ticket tier. */
   tierId: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
 };
 export type SetEventAccessApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type SetEventAccessApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   eventAccess: EventAccess;
 };
@@ -2131,35 +2131,35 @@ export type JoinWaitingListApiArg = {
 export type UpdateWaitingEntryApiResponse =
   /** status 200 Done. */ WaitingEntry;
 export type UpdateWaitingEntryApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   waitingEntryUpdate: WaitingEntryUpdate;
 };
 export type LeaveWaitingListApiResponse = unknown;
 export type LeaveWaitingListApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type WithdrawComplimentaryTicketApiResponse =
   /** status 200 Done. */ Message;
 export type WithdrawComplimentaryTicketApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ResendConfirmationApiResponse = /** status 200 Done. */ Message;
 export type ResendConfirmationApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ListBookingDocumentsApiResponse =
   /** status 200 Done. */ BookingDocumentList;
 export type ListBookingDocumentsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ExportBookingDocumentApiResponse = /** status 200 Done. */ Blob;
 export type ExportBookingDocumentApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Id of a document from GET /organize/bookings/{id}/documents/. */
   documentId: number;
@@ -2167,7 +2167,7 @@ export type ExportBookingDocumentApiArg = {
 export type GetBookingRefundApiResponse =
   /** status 200 Done. */ BookingRefunds;
 export type GetBookingRefundApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Amount to refund, to see what it consists of; by default everything that is left. Decimal string, major units. */
   amount?: string;
@@ -2175,9 +2175,9 @@ export type GetBookingRefundApiArg = {
 export type RefundBookingApiResponse =
   /** status 200 The refund was requested. */ BookingRefunds;
 export type RefundBookingApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   bookingRefundRequest: BookingRefundRequest;
 };
@@ -2196,9 +2196,9 @@ export type ListCompanyAuditApiArg = {
   from?: string;
   /** Last day, in the same time zone. */
   to?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ExportCompanyAuditCsvApiResponse = /** status 200 Done. */ Blob;
@@ -2257,9 +2257,9 @@ export type ListCompaniesApiArg = {
     | "-last_sign_in_at"
     | "created_at"
     | "-created_at";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type CreateCompanyApiResponse = /** status 201 Done. */ CompanyAccount;
@@ -2269,54 +2269,54 @@ export type CreateCompanyApiArg = {
 export type GetCompanyAccountApiResponse =
   /** status 200 Done. */ CompanyAccount;
 export type GetCompanyAccountApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type UpdateCompanyAccountApiResponse =
   /** status 200 Done. */ CompanyAccount;
 export type UpdateCompanyAccountApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   companyAccountUpdate: CompanyAccountUpdate;
 };
 export type MergeCompanyApiResponse = /** status 200 Done. */ CompanyMerge;
 export type MergeCompanyApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   companyMergeInput: CompanyMergeInput;
 };
 export type AddCompanyDomainApiResponse =
   /** status 201 Done. */ CompanyAccount;
 export type AddCompanyDomainApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   companyDomainInput: CompanyDomainInput;
 };
 export type SetCompanyDomainApiResponse =
   /** status 200 Done. */ CompanyAccount;
 export type SetCompanyDomainApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** A mail domain of the company. */
+  /** Email domain of the company. */
   domain: string;
   domainProof: DomainProof;
 };
 export type RemoveCompanyDomainApiResponse =
   /** status 200 Done. */ CompanyAccount;
 export type RemoveCompanyDomainApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** A mail domain of the company. */
+  /** Email domain of the company. */
   domain: string;
 };
 export type VerifyAddedDomainApiResponse =
   /** status 200 Done. */ CompanyDomainCheck;
 export type VerifyAddedDomainApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** A mail domain of the company. */
+  /** Email domain of the company. */
   domain: string;
 };
 export type ListPeopleApiResponse = /** status 200 Done. */ PersonAccountList;
@@ -2337,9 +2337,9 @@ export type ListPeopleApiArg = {
     | "-last_sign_in_at"
     | "joined_at"
     | "-joined_at";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type CreatePersonApiResponse = /** status 201 Done. */ PersonAccount;
@@ -2348,14 +2348,14 @@ export type CreatePersonApiArg = {
 };
 export type GetPersonApiResponse = /** status 200 Done. */ PersonAccount;
 export type GetPersonApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type UpdatePersonApiResponse = /** status 200 Done. */ PersonAccount;
 export type UpdatePersonApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   personUpdate: PersonUpdate;
 };
@@ -2366,9 +2366,9 @@ export type ListPeopleInvitationsApiArg = {
   search?: string;
   /** Id of the company. Company admins always get their own company; the parameter is ignored for them. */
   company?: number;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type InvitePersonApiResponse = /** status 201 Done. */ PersonInvitation;
@@ -2378,12 +2378,12 @@ export type InvitePersonApiArg = {
 export type ResendPersonInvitationApiResponse =
   /** status 200 Done. */ PersonInvitation;
 export type ResendPersonInvitationApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type WithdrawPersonInvitationApiResponse = unknown;
 export type WithdrawPersonInvitationApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetMailPreferencesApiResponse =
@@ -2397,18 +2397,18 @@ export type SetMailPreferencesApiArg = {
 export type ExportPersonalDataApiResponse =
   /** status 200 The file. */ PersonalData;
 export type ExportPersonalDataApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ListComingBookingsApiResponse =
   /** status 200 Done. */ ComingBookings;
 export type ListComingBookingsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type EraseUserApiResponse = unknown;
 export type EraseUserApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   eraseUser: EraseUser;
 };
@@ -2432,73 +2432,73 @@ export type ListImportsApiArg = {
 };
 export type UndoImportApiResponse = /** status 200 Done. */ Import;
 export type UndoImportApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetBookingSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type GetBookingSeatsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type OpenSeatPoolApiResponse = /** status 201 Done. */ BookingSeats;
 export type OpenSeatPoolApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   seatPoolInput?: SeatPoolInput;
 };
 export type AddToSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
 export type AddToSeatPoolApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   seatPoolGrowth: SeatPoolGrowth;
 };
 export type CloseSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
 export type CloseSeatPoolApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   seatPoolClosing?: SeatPoolClosing;
 };
 export type RenewSeatPoolLinkApiResponse = /** status 200 Done. */ BookingSeats;
 export type RenewSeatPoolLinkApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type AssignSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type AssignSeatsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   seatAssignment: SeatAssignment;
 };
 export type InviteToSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type InviteToSeatsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   seatPeople: SeatPeople;
 };
 export type RemindOfSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type RemindOfSeatsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetSeatOfferApiResponse = /** status 200 Done. */ SeatOffer;
 export type GetSeatOfferApiArg = {
-  /** From the link of a pool, or of a claimed seat. */
+  /** Token from the link of a pool or of a claimed seat. */
   token: string;
 };
 export type ClaimSeatApiResponse = /** status 201 Done. */ SeatClaim;
 export type ClaimSeatApiArg = {
-  /** From the link of a pool, or of a claimed seat. */
+  /** Token from the link of a pool or of a claimed seat. */
   token: string;
   seatClaimInput?: SeatClaimInput;
 };
 export type GetSeatClaimApiResponse = /** status 200 Done. */ SeatClaim;
 export type GetSeatClaimApiArg = {
-  /** From the link of a pool, or of a claimed seat. */
+  /** Token from the link of a pool or of a claimed seat. */
   token: string;
 };
 export type ReleaseSeatApiResponse = unknown;
 export type ReleaseSeatApiArg = {
-  /** From the link of a pool, or of a claimed seat. */
+  /** Token from the link of a pool or of a claimed seat. */
   token: string;
 };
 export type ListCompanySeatsApiResponse = /** status 200 Done. */ CompanySeats;
@@ -2523,14 +2523,14 @@ export type ImportCostCentresApiArg = {
 };
 export type GetCostCentreApiResponse = /** status 200 Done. */ CostCentre;
 export type GetCostCentreApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type UpdateCostCentreApiResponse = /** status 200 Done. */ CostCentre;
 export type UpdateCostCentreApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   costCentreUpdate: CostCentreUpdate;
 };
@@ -2540,36 +2540,36 @@ export type ListBudgetsApiArg = {
   costCentre?: number;
   /** Only budgets whose period includes this day. */
   on?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type SetBudgetApiResponse = /** status 200 Done. */ Budget;
 export type SetBudgetApiArg = {
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   budgetInput: BudgetInput;
 };
 export type GetBudgetApiResponse = /** status 200 Done. */ Budget;
 export type GetBudgetApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetBudgetLedgerApiResponse = /** status 200 Done. */ BudgetLedger;
 export type GetBudgetLedgerApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type GetPolicyApiResponse = /** status 200 Done. */ CompanyPolicy;
 export type GetPolicyApiArg = void;
 export type SetPolicyApiResponse = /** status 200 Done. */ CompanyPolicy;
 export type SetPolicyApiArg = {
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   companyPolicyInput: CompanyPolicyInput;
 };
@@ -2585,59 +2585,59 @@ export type ListApprovalsApiArg = {
   status?: ApprovalStatus;
   /** Search text, looked for in requester, event, cost centre and purpose. */
   search?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type CreateApprovalApiResponse = /** status 201 Done. */ Approval;
 export type CreateApprovalApiArg = {
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   approvalCreate: ApprovalCreate;
 };
 export type GetApprovalApiResponse = /** status 200 Done. */ Approval;
 export type GetApprovalApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetApprovalLinkApiResponse = /** status 200 Done. */ ApprovalLink;
 export type GetApprovalLinkApiArg = {
-  /** From the link in the mail to whoever decides. */
+  /** Token from the link in an approver's email. */
   token: string;
 };
 export type ApproveByLinkApiResponse = /** status 200 Done. */ Approval;
 export type ApproveByLinkApiArg = {
-  /** From the link in the mail to whoever decides. */
+  /** Token from the link in an approver's email. */
   token: string;
   approvalDecision?: ApprovalDecision;
 };
 export type DeclineByLinkApiResponse = /** status 200 Done. */ Approval;
 export type DeclineByLinkApiArg = {
-  /** From the link in the mail to whoever decides. */
+  /** Token from the link in an approver's email. */
   token: string;
   approvalDecline: ApprovalDecline;
 };
 export type ApproveRequestApiResponse = /** status 200 Done. */ Approval;
 export type ApproveRequestApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   approvalDecision?: ApprovalDecision;
 };
 export type DeclineRequestApiResponse = /** status 200 Done. */ Approval;
 export type DeclineRequestApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   approvalDecline: ApprovalDecline;
 };
 export type WithdrawRequestApiResponse = /** status 200 Done. */ Approval;
 export type WithdrawRequestApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DelegateRequestApiResponse = /** status 200 Done. */ Approval;
 export type DelegateRequestApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   approvalDelegate: ApprovalDelegate;
 };
@@ -2658,29 +2658,29 @@ export type ExportCompanyCreditXlsxApiArg = void;
 export type GetCreditOfCompanyApiResponse =
   /** status 200 Done. */ CompanyCredit;
 export type GetCreditOfCompanyApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type UpdateCreditOfCompanyApiResponse =
   /** status 200 Done. */ CompanyCredit;
 export type UpdateCreditOfCompanyApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  /** Version that was read, in quotes, or `*` for any version. Without the header the response is 428, with another version 412. */
   "If-Match"?: string;
   companyCreditInput: CompanyCreditInput;
 };
 export type RecordCreditReceiptApiResponse =
   /** status 201 Done. */ CompanyCredit;
 export type RecordCreditReceiptApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   creditReceiptInput: CreditReceiptInput;
 };
 export type ReverseCreditReceiptApiResponse =
   /** status 200 Done. */ CompanyCredit;
 export type ReverseCreditReceiptApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Id of the receipt from the statement of the account. */
   receiptId: number;
@@ -2692,29 +2692,29 @@ export type ListFailuresApiArg = {
   state?: FailureState;
   /** Only failures of this kind. */
   kind?: FailureKind;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type RetryFailureApiResponse = unknown;
 export type RetryFailureApiArg = {
   /** Kind of the failure. */
   kind: "job" | "mail" | "refund";
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GiveUpFailureApiResponse = unknown;
 export type GiveUpFailureApiArg = {
   /** Kind of the failure. */
   kind: "job" | "mail";
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   giveUpInput: GiveUpInput;
 };
 export type RecordRefundPaidByHandApiResponse = unknown;
 export type RecordRefundPaidByHandApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   paidByHandInput: PaidByHandInput;
 };

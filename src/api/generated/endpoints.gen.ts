@@ -845,9 +845,9 @@ export type ListEventsApiArg = {
   timeframe?: "upcoming" | "past" | "all";
   /** Sort order. A minus sign reverses it; `price` is the price of the cheapest tier. */
   ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type ListFeaturedEventsApiResponse =
@@ -866,40 +866,40 @@ export type SearchEventsApiArg = {
 };
 export type GetEventApiResponse = /** status 200 Done. */ Event;
 export type GetEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetEventSummaryApiResponse = /** status 200 Done. */ EventSummary;
 export type GetEventSummaryApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetEventStatisticsApiResponse =
   /** status 200 Done. */ EventStatistics;
 export type GetEventStatisticsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ListGuestsApiResponse = /** status 200 Done. */ GuestList;
 export type ListGuestsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
   /** Search words. Each word must occur in the attendee's name, the booker's name, the company's name or the ticket number. Only the first eight words count. */
   search?: string;
 };
 export type CancelEventApiResponse = /** status 200 Done. */ EventCancelled;
 export type CancelEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   eventCancellation: EventCancellation;
 };
 export type RescheduleEventApiResponse = /** status 200 Done. */ Event;
 export type RescheduleEventApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   eventMove: EventMove;
 };
@@ -914,7 +914,7 @@ export type ListEventCategoriesApiResponse =
 export type ListEventCategoriesApiArg = void;
 export type CreateBookingApiResponse = /** status 201 Done. */ Booking;
 export type CreateBookingApiArg = {
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   bookingCreate: BookingCreate;
 };
@@ -934,11 +934,11 @@ export type ListBookingsApiArg = {
   eventType?: string;
   /** Search words, looked for in the event, venue, tier, booking number, the person booked for and names of attendees. */
   search?: string;
-  /** Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
+  /** Comma-separated parts to include in lists: `payment`, `attendees`. `payment` fills the payments, `attendees` the attendees and tickets; by default both are filled. A single booking always contains everything. */
   include?: string;
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type StartCheckoutApiResponse = /** status 200 Done. */ Checkout;
@@ -947,7 +947,7 @@ export type StartCheckoutApiArg = {
   gateway?: Gateway;
   /** Comma-separated ids of bookings; by default all bookings that can be paid now. All must have the same currency. */
   bookingIds?: number[];
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   purchasePurpose?: PurchasePurpose;
 };
@@ -963,76 +963,76 @@ export type GetBookingStatsApiArg = {
 };
 export type GetBookingApiResponse = /** status 200 Done. */ Booking;
 export type GetBookingApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
+  /** Comma-separated parts to include in lists: `payment`, `attendees`. `payment` fills the payments, `attendees` the attendees and tickets; by default both are filled. A single booking always contains everything. */
   include?: string;
 };
 export type UpdateBookingApiResponse = /** status 200 Done. */ Booking;
 export type UpdateBookingApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   bookingUpdate: BookingUpdate;
 };
 export type RemoveBookingApiResponse = unknown;
 export type RemoveBookingApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ExtendHoldApiResponse = /** status 200 Done. */ Booking;
 export type ExtendHoldApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type CancelBookingApiResponse = /** status 200 Done. */ Booking;
 export type CancelBookingApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   bookingCancellation?: BookingCancellation;
 };
 export type HandOverBookingApiResponse = /** status 200 Done. */ Booking;
 export type HandOverBookingApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   bookingHandOver: BookingHandOver;
 };
 export type GetBookingQrCodeApiResponse = /** status 200 Done. */ QrCode;
 export type GetBookingQrCodeApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DownloadReceiptApiResponse = /** status 200 Done. */ Blob;
 export type DownloadReceiptApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DownloadCreditNoteApiResponse = /** status 200 Done. */ Blob;
 export type DownloadCreditNoteApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type ListCreditNotesApiResponse =
   /** status 200 Done. */ BookingDocumentList;
 export type ListCreditNotesApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DownloadNumberedCreditNoteApiResponse =
   /** status 200 Done. */ Blob;
 export type DownloadNumberedCreditNoteApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Id of a credit note from GET /bookings/{id}/credit-notes/. */
   documentId: number;
 };
 export type ListInvoicesApiResponse = /** status 200 Done. */ InvoiceList;
 export type ListInvoicesApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DownloadInvoiceApiResponse = /** status 200 Done. */ Blob;
 export type DownloadInvoiceApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Id of an invoice or credit note from GET /bookings/{id}/invoices/. */
   documentId: number;
@@ -1040,27 +1040,27 @@ export type DownloadInvoiceApiArg = {
 export type CorrectInvoiceApiResponse =
   /** status 201 Done. */ CorrectedInvoice;
 export type CorrectInvoiceApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** Id of an invoice from GET /bookings/{id}/invoices/. */
   documentId: number;
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   invoiceCorrection: InvoiceCorrection;
 };
 export type DownloadTicketsApiResponse = /** status 200 Done. */ Blob;
 export type DownloadTicketsApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DownloadCalendarApiResponse = /** status 200 Done. */ Blob;
 export type DownloadCalendarApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type SaveAttendeesApiResponse = /** status 200 Done. */ Booking;
 export type SaveAttendeesApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   attendeesRequest: AttendeesRequest;
 };
@@ -1079,7 +1079,7 @@ export type ListPaymentGatewaysApiResponse =
 export type ListPaymentGatewaysApiArg = void;
 export type CreatePaymentApiResponse = /** status 201 Done. */ PaymentResult;
 export type CreatePaymentApiArg = {
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   paymentBulkCreate: PaymentBulkCreate;
 };
@@ -1097,28 +1097,28 @@ export type ListCheckInEventsApiArg = {
   timeframe?: "upcoming" | "past" | "all";
   /** Sort order by start; `-start_date` returns the latest event first. */
   ordering?: "start_date" | "-start_date";
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type GetDoorGuestListApiResponse = /** status 200 Done. */ DoorGuestList;
 export type GetDoorGuestListApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   /** The `next` of the answer before. One that cannot be read is answered with all tickets. */
   since?: string;
 };
 export type GetDoorProgressApiResponse = /** status 200 Done. */ DoorProgress;
 export type GetDoorProgressApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type AddWalkInApiResponse = /** status 201 Done. */ WalkIn;
 export type AddWalkInApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
-  /** Made by the client once per intention. The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
   "Idempotency-Key"?: string;
   walkInInput: WalkInInput;
 };
@@ -1132,62 +1132,62 @@ export type CheckInTicketsApiArg = {
 };
 export type UndoCheckInApiResponse = /** status 200 Done. */ CheckInEntry;
 export type UndoCheckInApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   undoInput: UndoInput;
 };
 export type ReassignTicketApiResponse = /** status 200 Done. */ Ticket;
 export type ReassignTicketApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   ticketReassignment: TicketReassignment;
 };
 export type MakeTicketLinkApiResponse = /** status 200 Done. */ TicketLink;
 export type MakeTicketLinkApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type StopTicketLinkApiResponse = unknown;
 export type StopTicketLinkApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetSharedTicketApiResponse = /** status 200 Done. */ SharedTicket;
 export type GetSharedTicketApiArg = {
-  /** From the link of a ticket. */
+  /** Token from the link of a ticket. */
   token: string;
 };
 export type DownloadSharedCalendarApiResponse = /** status 200 Done. */ Blob;
 export type DownloadSharedCalendarApiArg = {
-  /** From the link of a ticket. */
+  /** Token from the link of a ticket. */
   token: string;
 };
 export type DownloadSharedTicketApiResponse = /** status 200 Done. */ Blob;
 export type DownloadSharedTicketApiArg = {
-  /** From the link of a ticket. */
+  /** Token from the link of a ticket. */
   token: string;
 };
 export type DownloadAppleWalletPassApiResponse = /** status 200 Done. */ Blob;
 export type DownloadAppleWalletPassApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type GetGoogleWalletLinkApiResponse =
   /** status 200 Done. */ GoogleWalletLink;
 export type GetGoogleWalletLinkApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type DownloadSharedAppleWalletPassApiResponse =
   /** status 200 Done. */ Blob;
 export type DownloadSharedAppleWalletPassApiArg = {
-  /** From the link of a ticket. */
+  /** Token from the link of a ticket. */
   token: string;
 };
 export type GetSharedGoogleWalletLinkApiResponse =
   /** status 200 Done. */ GoogleWalletLink;
 export type GetSharedGoogleWalletLinkApiArg = {
-  /** From the link of a ticket. */
+  /** Token from the link of a ticket. */
   token: string;
 };
 export type GetCompanyBillingApiResponse =
@@ -1201,21 +1201,21 @@ export type UpdateCompanyBillingApiArg = {
 export type GetInvitationApiResponse =
   /** status 200 Done. */ InvitationDetails;
 export type GetInvitationApiArg = {
-  /** From the link in the mail. */
+  /** Token from the link in the invitation's email. */
   token: string;
 };
 export type AcceptInvitationApiResponse = /** status 201 Done. */ Session;
 export type AcceptInvitationApiArg = {
-  /** From the link in the mail. */
+  /** Token from the link in the invitation's email. */
   token: string;
   invitationAcceptance: InvitationAcceptance;
 };
 export type ListNotificationsApiResponse =
   /** status 200 Done. */ NotificationList;
 export type ListNotificationsApiArg = {
-  /** The page to answer, from 1; one after the last has no rows. */
+  /** Page to return, from 1. Pages after the last have no rows. */
   page?: number;
-  /** Most rows of one answer. */
+  /** Maximum number of rows per page. */
   pageSize?: number;
 };
 export type MarkNotificationsReadApiResponse =
@@ -1225,12 +1225,12 @@ export type MarkNotificationsReadApiArg = {
 };
 export type GetUserProfileApiResponse = /** status 200 Done. */ ProfileResponse;
 export type GetUserProfileApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
 };
 export type UpdateUserProfileApiResponse = /** status 200 Done. */ ProfileSaved;
 export type UpdateUserProfileApiArg = {
-  /** Numeric id. */
+  /** Id of the object. */
   id: number;
   profileUpdate: ProfileUpdate;
 };
@@ -1247,12 +1247,12 @@ export type SubscribeNewsletterApiArg = {
 };
 export type GetSetupApiResponse = /** status 200 Done. */ Setup;
 export type GetSetupApiArg = {
-  /** The token of the link that the server prints at its first start. */
+  /** Token of the link that the server prints at its first start. */
   "X-Setup-Token"?: string;
 };
 export type CompleteSetupApiResponse = /** status 201 Done. */ SetupResult;
 export type CompleteSetupApiArg = {
-  /** The token of the link that the server prints at its first start. */
+  /** Token of the link that the server prints at its first start. */
   "X-Setup-Token"?: string;
   setupRequest: SetupRequest;
 };
