@@ -400,13 +400,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List messages sent to the attendees of an event
+         * List messages to attendees
          * @description Newest first. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["listEventMessages"];
         put?: never;
         /**
-         * Send a message to the attendees of an event
+         * Send a message to attendees
          * @description Sends one email to each address, regardless of the number of tickets. With `dry_run` nothing is sent, and subject and text are optional; the response contains the number of recipients and a preview. At most ten messages a day per event. Returns 409 `event_draft` for a draft and `no_recipients` if the selection matches nobody. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         post: operations["sendEventMessage"];
@@ -558,7 +558,7 @@ export interface paths {
         get: operations["listOrganizerMembers"];
         put?: never;
         /**
-         * Add a person to the team or change a role
+         * Add or change a team member
          * @description The person must already have an account with the given email address. The last owner cannot get another role: 409 `last_owner`. Available to owners of the organizer and platform admins.
          */
         post: operations["setOrganizerMember"];
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a person from the team
+         * Remove a team member
          * @description Members can remove themselves. The last owner cannot be removed: 409 `last_owner`. Available to owners of the organizer and platform admins.
          */
         delete: operations["removeOrganizerMember"];
@@ -1624,7 +1624,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the invoices and credit notes of a booking
+         * List the invoices of a booking
          * @description Lists documents newest first, including invoices that were replaced. Empty until the booking is paid. For the buyer and the admins of the company, each invoice states until when its billing details can be corrected.
          */
         get: operations["listInvoices"];
@@ -1968,7 +1968,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events that the caller can check in
+         * List events for check-in
          * @description Lists published events by start. Requires the permission `check_in_tickets`. Platform staff see every event; members of an organizer's team see the events of their organizer.
          */
         get: operations["listCheckInEvents"];
@@ -3478,7 +3478,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer free seats of a booking by a link
+         * Open a seat pool
          * @description Opens a pool: people with its link can claim the free seats until the event starts. Available to the holder of the booking and to admins of its company. A pool can include several paid bookings of the same person for the same event (409 `not_together` for others), and a booking can be in one open pool only (409 `pool_open`). Returns 409 `no_seats_free` if no seat is free, and `refund_changed` if `return` is chosen and the refund differs from the one shown.
          */
         post: operations["openSeatPool"];
@@ -7281,7 +7281,7 @@ export interface components {
             /** @description Number of bookings whose event starts in the future and that are not cancelled. */
             upcoming_events: number;
             /**
-             * @description Amount charged for bookings, including service fee, GST and cancelled bookings, less refunds. With several currencies, the amount in the one that was spent most. Decimal string with two digits, major units.
+             * @description Amount charged for bookings, including service fee, GST and cancelled bookings, less refunds. With several currencies, only the currency with the largest amount is counted. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_spent: string;
@@ -8249,7 +8249,7 @@ export interface components {
         TxtRecord: {
             /** @description Domain at which to publish the record. */
             name: string;
-            /** @description Whole text of the record, with a token that only this company has. */
+            /** @description Text of the record, with a token that only this company has. */
             value: string;
         };
         /**
@@ -8684,7 +8684,7 @@ export interface components {
         /** @description What happens to the upcoming bookings of an account that is closed or erased. Either everything is done or nothing. `hand_over` and `cancel` apply to bookings with `may_hand_over` or `may_cancel`; other bookings are left to the company's admins, as all are with `leave`. */
         LeavingBookings: {
             /**
-             * @description What to do with the coming bookings of the account.
+             * @description What to do with the upcoming bookings of the account.
              * @enum {string}
              */
             choice: "hand_over" | "cancel" | "leave";
@@ -8798,13 +8798,13 @@ export interface components {
             count: number;
             /** @description Page returned, from 1. */
             page: number;
-            /** @description The most that a page holds. */
+            /** @description Maximum number of rows per page. */
             page_size: number;
-            /** @description One page, by name, closed accounts last. */
+            /** @description People on this page by name, closed accounts last. */
             results: components["schemas"]["CompanyPerson"][];
         };
         Invitation: {
-            /** @description Named to send it again or to take it back. */
+            /** @description Id of the invitation, used to resend or revoke it. */
             id: number;
             /** @description Email address that the link was sent to, in lower case. */
             email: string;
@@ -8813,7 +8813,7 @@ export interface components {
             role_label: string;
             /** @description Name, or else email address, of the person who sent the invitation. */
             invited_by: string;
-            /** @description The caller sent it. */
+            /** @description Whether the caller sent the invitation. */
             is_mine: boolean;
             /** @description Whether the link has stopped working. Send the invitation again to create a new link. */
             is_expired: boolean;
@@ -9065,7 +9065,7 @@ export interface components {
             id: number;
             /** @description Booking number shown to people, such as BK-2026-004817. */
             booking_number: string;
-            /** @description Present title of the booked event. */
+            /** @description Current title of the event. */
             event_title: string;
             /**
              * Format: date-time
@@ -9109,7 +9109,7 @@ export interface components {
             bookings?: components["schemas"]["LeavingBookings"];
         };
         Office: {
-            /** @description Heading of the address. */
+            /** @description City, shown as the heading of the address. */
             city: string;
             /** @description Address, line by line. */
             lines: string[];
@@ -9244,7 +9244,7 @@ export interface components {
         ImportFill: {
             /** @description Name of the column. */
             field: string;
-            /** @description What is filled in; empty where nothing is. */
+            /** @description Value that is filled in; empty if there is none. */
             value: string;
             /** @description Number of events or ticket tiers. */
             events: number;
@@ -9315,7 +9315,7 @@ export interface components {
              * @enum {string}
              */
             status: "ready" | "test" | "attention" | "not_set" | "off";
-            /** @description The address or name that is set; of a key the last four signs. */
+            /** @description Configured address or name; for a key, its last four characters. */
             value: string | null;
             /** @description Names of the settings to change. */
             variables: string[];
@@ -9900,7 +9900,7 @@ export interface components {
             role_label: string;
         };
         CostCentreMember: {
-            /** @description The member's account. */
+            /** @description Id of the person. */
             id: number;
             /** @description Full name, or else the email address. */
             name: string;
@@ -11163,7 +11163,7 @@ export interface components {
             /** @description Number of invitations of people of the organisation, one for each guest of each booking. */
             times: number;
             /**
-             * @description Given to its guests. Decimal string with two digits, major units.
+             * @description Value of the seats given to its guests, including service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
@@ -11183,7 +11183,7 @@ export interface components {
             /** @description IANA time zone of the venue; show the start in it. */
             event_timezone: string;
             /**
-             * @description Share of the guest, with fee and GST. Decimal string with two digits, major units.
+             * @description Value of the seat given to the guest, including service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
@@ -11194,7 +11194,7 @@ export interface components {
             /** @description Name of the person who approved; empty if no approval was needed. */
             approved_by: string[];
         };
-        /** @description What a guest was given in a year. */
+        /** @description Seats that a guest was given in a year. */
         HospitalityGuest: {
             /** @description Id of the guest, the same in all years. */
             guest: number;
@@ -11212,7 +11212,7 @@ export interface components {
             /** @description Number of bookings that the guest was invited to. */
             times: number;
             /**
-             * @description Shares of the guest, with fee and GST. Decimal string with two digits, major units.
+             * @description Value of the seats given to the guest, including service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
@@ -11230,7 +11230,7 @@ export interface components {
             /** @description Number of invitations, one for each guest of each booking. */
             times: number;
             /**
-             * @description Of all. Decimal string with two digits, major units.
+             * @description Value of all seats given to matching guests, including service fee and GST. Decimal string with two digits, major units.
              * @example 12400.00
              */
             value: string;
@@ -11433,7 +11433,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not JSON, or its content type is missing or not JSON. Also returned by operations without a body. */
+        /** @description The content type of the body is missing or not supported. Operations expect JSON unless they take a file; this also applies to operations that take no body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;

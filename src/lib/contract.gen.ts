@@ -2235,7 +2235,7 @@ export type BookingStats = {
   total_bookings: number;
   /** Number of bookings whose event starts in the future and that are not cancelled. */
   upcoming_events: number;
-  /** Amount charged for bookings, including service fee, GST and cancelled bookings, less refunds. With several currencies, the amount in the one that was spent most. Decimal string with two digits, major units. */
+  /** Amount charged for bookings, including service fee, GST and cancelled bookings, less refunds. With several currencies, only the currency with the largest amount is counted. Decimal string with two digits, major units. */
   total_spent: string;
   /** ISO 4217 code of `total_spent`. */
   currency: string;
@@ -3038,7 +3038,7 @@ export type CompanyBillingUpdate = {
 export type TxtRecord = {
   /** Domain at which to publish the record. */
   name: string;
-  /** Whole text of the record, with a token that only this company has. */
+  /** Text of the record, with a token that only this company has. */
   value: string;
 };
 export type Company = {
@@ -3275,7 +3275,7 @@ export type ShownBooking = {
   refund: string | null;
 };
 export type LeavingBookings = {
-  /** What to do with the coming bookings of the account. */
+  /** What to do with the upcoming bookings of the account. */
   choice: "hand_over" | "cancel" | "leave";
   /** Id of the new holder. Required for `hand_over`. */
   to?: number;
@@ -3359,13 +3359,13 @@ export type CompanyPersonList = {
   count: number;
   /** Page returned, from 1. */
   page: number;
-  /** The most that a page holds. */
+  /** Maximum number of rows per page. */
   page_size: number;
-  /** One page, by name, closed accounts last. */
+  /** People on this page by name, closed accounts last. */
   results: CompanyPerson[];
 };
 export type Invitation = {
-  /** Named to send it again or to take it back. */
+  /** Id of the invitation, used to resend or revoke it. */
   id: number;
   /** Email address that the link was sent to, in lower case. */
   email: string;
@@ -3374,7 +3374,7 @@ export type Invitation = {
   role_label: string;
   /** Name, or else email address, of the person who sent the invitation. */
   invited_by: string;
-  /** The caller sent it. */
+  /** Whether the caller sent the invitation. */
   is_mine: boolean;
   /** Whether the link has stopped working. Send the invitation again to create a new link. */
   is_expired: boolean;
@@ -3590,7 +3590,7 @@ export type ComingBooking = {
   id: number;
   /** Booking number shown to people, such as BK-2026-004817. */
   booking_number: string;
-  /** Present title of the booked event. */
+  /** Current title of the event. */
   event_title: string;
   /** Start of the event. ISO 8601, UTC. */
   event_start_date: string;
@@ -3628,7 +3628,7 @@ export type AccountClosing = {
   bookings?: LeavingBookings;
 };
 export type Office = {
-  /** Heading of the address. */
+  /** City, shown as the heading of the address. */
   city: string;
   /** Address, line by line. */
   lines: string[];
@@ -3704,7 +3704,7 @@ export type ImportRepeat = {
 export type ImportFill = {
   /** Name of the column. */
   field: string;
-  /** What is filled in; empty where nothing is. */
+  /** Value that is filled in; empty if there is none. */
   value: string;
   /** Number of events or ticket tiers. */
   events: number;
@@ -3773,7 +3773,7 @@ export type SetupCheck = {
     | "seller";
   /** Result of the check. `test`, it uses test keys or an example. `attention`, something does not work yet. */
   status: "ready" | "test" | "attention" | "not_set" | "off";
-  /** The address or name that is set; of a key the last four signs. */
+  /** Configured address or name; for a key, its last four characters. */
   value: string | null;
   /** Names of the settings to change. */
   variables: string[];
@@ -4194,7 +4194,7 @@ export type PersonName = {
   role_label: string;
 };
 export type CostCentreMember = {
-  /** The member's account. */
+  /** Id of the person. */
   id: number;
   /** Full name, or else the email address. */
   name: string;
@@ -5091,7 +5091,7 @@ export type HospitalityOrganisation = {
   guests: number;
   /** Number of invitations of people of the organisation, one for each guest of each booking. */
   times: number;
-  /** Given to its guests. Decimal string with two digits, major units. */
+  /** Value of the seats given to its guests, including service fee and GST. Decimal string with two digits, major units. */
   value: string;
 };
 export type HospitalityInvitation = {
@@ -5105,7 +5105,7 @@ export type HospitalityInvitation = {
   event_start_at: string;
   /** IANA time zone of the venue; show the start in it. */
   event_timezone: string;
-  /** Share of the guest, with fee and GST. Decimal string with two digits, major units. */
+  /** Value of the seat given to the guest, including service fee and GST. Decimal string with two digits, major units. */
   value: string;
   /** Purpose of the invitation, as the inviter wrote it. */
   purpose: string;
@@ -5130,7 +5130,7 @@ export type HospitalityGuest = {
   currency: string;
   /** Number of bookings that the guest was invited to. */
   times: number;
-  /** Shares of the guest, with fee and GST. Decimal string with two digits, major units. */
+  /** Value of the seats given to the guest, including service fee and GST. Decimal string with two digits, major units. */
   value: string;
   /** Latest invitations, at most 20. */
   invitations: HospitalityInvitation[];
@@ -5144,7 +5144,7 @@ export type CompanyHospitality = {
   guests: number;
   /** Number of invitations, one for each guest of each booking. */
   times: number;
-  /** Of all. Decimal string with two digits, major units. */
+  /** Value of all seats given to matching guests, including service fee and GST. Decimal string with two digits, major units. */
   value: string;
   /** Years with invitations, latest first. */
   years: number[];
