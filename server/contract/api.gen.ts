@@ -383,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * Reschedule an event or change its venue
-         * @description Moves the event and, if the start changes, its booking period by the same time. People with paid bookings and named attendees are notified by email with an updated calendar entry. Events that are over or cancelled return 409. Requires the role owner or editor in the event's organizer, or the permission `manage_events`.
+         * @description Changes the start, end or venue. If the start changes, the end of booking moves by the same time, and so does the start of booking unless booking has begun. Rescheduling never ends sales that are running. People with paid bookings and named attendees are notified by email with an updated calendar entry. Events that are over or cancelled return 409. Requires the role owner or editor in the event's organizer, or the permission `manage_events`.
          */
         post: operations["rescheduleEvent"];
         delete?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         get?: never;
         /**
          * Reorder the ticket tiers of an event
-         * @description The list must contain each tier of the event once. Send the event's version, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`.
+         * @description The list must contain each tier of the event once. Send the event's version, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         put: operations["orderTiers"];
         post?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         get?: never;
         /**
          * Set which companies can book an event
-         * @description If the event is exclusive, only the companies of the list can book. Tickets already bought stay valid. Send the event's version, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`.
+         * @description If the event is exclusive, only the companies of the list can book. Tickets already bought stay valid. Send the event's version, or `*`, in `If-Match`; if the event has changed since, the response is 412 with the current event in `details.current`. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         put: operations["setEventAccess"];
         post?: never;
@@ -3200,7 +3200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an image
+         * Get a picture
          * @description Returns the smallest variant that is at least `w` pixels wide, or else the largest. The content of a URL never changes, so it can be cached indefinitely.
          */
         get: operations["getImage"];
@@ -18506,7 +18506,7 @@ export interface operations {
             query?: {
                 /** @description Width in pixels; 800 by default. */
                 w?: number;
-                /** @description Format of the image. By default, AVIF if the `Accept` header allows it, otherwise WebP. */
+                /** @description Format of the picture. By default, AVIF if the `Accept` header allows it, otherwise WebP. */
                 format?: "avif" | "webp";
             };
             header?: never;
