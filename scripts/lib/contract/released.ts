@@ -10,7 +10,7 @@ const annotations = new Set([
   'externalDocs',
   'tags',
   'discriminator',
-  // Not validated: what the text of a string is (JSON Schema 2020-12, section 8).
+  // These two say what the text of a string contains; JSON Schema does not validate it.
   'contentMediaType',
   'contentSchema',
 ]);
