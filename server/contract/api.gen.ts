@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Reassign a ticket to another person
-         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the holder of the booking can reassign its tickets; managers and admins of the company can do so while the holder is away or after the holder's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`).
+         * @description Gives an issued ticket to another person and returns it with a new number and a new code. The former code stops working, the seat stays sold, and the new and the former attendee are notified by email. Until the event starts, the holder of the booking can reassign its tickets; managers and admins of the company can do so while the holder is away or after the holder's account was closed. Returns 409 for a used ticket (`ticket_used`), for one that is no longer valid (`ticket_void`), and if the person already holds the ticket (`same_holder`). `guest` and `purpose` have the same meaning as in POST /bookings/{id}/attendees/.
          */
         post: operations["reassignTicket"];
         delete?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
         };
         /**
          * Get the billing details of the company
-         * @description Returns the details that are printed on invoices of the caller's company. Requires the permission `manage_company`.
+         * @description Returns the details that are printed on invoices of the caller's company. Requires the permission `manage_company`; callers without a company get 404.
          */
         get: operations["getCompanyBilling"];
         put?: never;
@@ -2483,7 +2483,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the domain of the company
-         * @description Looks up the TXT records of the domain in DNS, for at most five seconds. Requires the permission `manage_company`.
+         * @description Looks up the TXT records of the domain in DNS, for at most five seconds. Requires the permission `manage_company`; callers without a company get 404.
          */
         post: operations["verifyCompanyDomain"];
         delete?: never;
@@ -2765,7 +2765,7 @@ export interface paths {
         };
         /**
          * List the people of the company
-         * @description Lists people by name. Requires the permission `manage_company`. Until the domain of the company is proven, only the caller and people whom the caller invited are listed.
+         * @description Lists people by name. Requires the permission `manage_company`; callers without a company get 404. Until the domain of the company is proven, only the caller and people whom the caller invited are listed.
          */
         get: operations["listCompanyPeople"];
         put?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
         };
         /**
          * List open invitations of the company
-         * @description Lists invitations newest first. Requires the permission `manage_company`. Until the domain of the company is proven, only the caller's own invitations are listed.
+         * @description Lists invitations newest first. Requires the permission `manage_company`; callers without a company get 404. Until the domain of the company is proven, only the caller's own invitations are listed.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -7116,7 +7116,7 @@ export interface components {
             booking_for?: components["schemas"]["BookingFor"];
             /** @description Id of a colleague, when booking for an employee. Requires the permission `book_for_colleagues`. */
             booked_for_user?: number;
-            /** @description Name of the person, client or team booked for. If omitted or empty, it is the colleague's name, or else the caller's own. */
+            /** @description Name of the person, client or team booked for. If omitted or empty, it is the colleague's name, or else the caller's own, regardless of `booking_for`. */
             booked_for_name?: string;
             /** @description Notes, kept with the booking. Surrounding spaces are removed. */
             notes?: string;

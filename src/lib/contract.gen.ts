@@ -2117,7 +2117,7 @@ export type BookingCreate = {
   booking_for?: BookingFor;
   /** Id of a colleague, when booking for an employee. Requires the permission `book_for_colleagues`. */
   booked_for_user?: number;
-  /** Name of the person, client or team booked for. If omitted or empty, it is the colleague's name, or else the caller's own. */
+  /** Name of the person, client or team booked for. If omitted or empty, it is the colleague's name, or else the caller's own, regardless of `booking_for`. */
   booked_for_name?: string;
   /** Notes, kept with the booking. Surrounding spaces are removed. */
   notes?: string;
