@@ -131,6 +131,8 @@ async function explainEverything(): Promise<void> {
     `auto_explain.log_level = 'notice'`,
     // As on a disk without moving parts; with the default, tables of this size are cheaper to read whole.
     'random_page_cost = 1.1',
+    // As in production.
+    'plan_cache_mode = auto',
   ]) {
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set ${sql.raw(setting)}`.execute(
       test.db,
