@@ -67,6 +67,7 @@ describe('the link of a ticket', () => {
       event_end_date: booking.event_end_date,
       event_timezone: booking.event_timezone,
       moved_note: null,
+      wallets: [],
     });
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',

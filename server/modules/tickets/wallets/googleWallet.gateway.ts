@@ -90,6 +90,8 @@ export function createGoogleWalletClient(
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const text = await answer.text();
+    // The token was revoked; the next attempt takes another one.
+    if (answer.status === 401) token = undefined;
     if (answer.ok || answer.status === 404 || answer.status === 409) return answer.status;
     throw new Error(`Google Wallet answered ${answer.status}: ${messageOf(text)}`);
   }
