@@ -12,12 +12,12 @@ import {
 import type { MailedBooking } from './bookingMails.repository';
 import type { MailedPool, MailedRefusal } from './seatMails.repository';
 import { bookerAndCompany, eventBlock, firstName, greet, seatBlock } from './mailText.rules';
-import { guestFooter, ticketBlocks } from './ticket.mails';
+import { guestFooter, ticketBlocks, type TicketSite } from './ticket.mails';
 import type { TicketHolder } from './ticketMails.repository';
 
 /** To the person who claimed a seat, with the ticket. */
 export const seatClaimedMail = (
-  context: SiteAddresses,
+  context: TicketSite,
   claimed: {
     booking: MailedBooking;
     holder: TicketHolder;

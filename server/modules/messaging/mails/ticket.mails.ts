@@ -1,7 +1,9 @@
+import type { WalletSettings } from '../../../config/walletSettings';
 import { whenOf } from '../../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
 import { ticketLink, type SiteAddresses } from '../../../mail/links';
 import type { MailedBooking } from './bookingMails.repository';
+import { walletsOf } from '../../tickets/wallets/walletTicket.rules';
 import {
   bookerAndCompany,
   entranceNotice,
@@ -21,9 +23,12 @@ interface MailedTicket {
 const isBooker = ({ booking, holder }: Pick<MailedTicket, 'booking' | 'holder'>) =>
   booking.booker_email.toLowerCase() === holder.email.toLowerCase();
 
+/** Whose pages the mails link to, and which wallets they have. */
+export type TicketSite = SiteAddresses & WalletSettings;
+
 /** The seat and its ticket, in mails with the ticket attached. */
 export const ticketBlocks = (
-  context: SiteAddresses,
+  context: TicketSite,
   booking: MailedBooking,
   { number, name, token }: Pick<TicketHolder, 'number' | 'name'> & Pick<MailedTicket, 'token'>,
 ): MailBlock[] => [
@@ -36,6 +41,11 @@ export const ticketBlocks = (
     ],
   },
   { kind: 'button', label: 'Open your ticket', href: ticketLink(context, token) },
+  // The page of the ticket has the buttons that add it.
+  ...walletsOf(context).map((wallet): MailBlock => {
+    const label = `Add to ${wallet === 'apple' ? 'Apple' : 'Google'} Wallet`;
+    return { kind: 'link', label, href: ticketLink(context, token) };
+  }),
   {
     kind: 'text',
     text: `${entranceNotice} The code is good for one entry, so keep the ticket and its link to yourself.`,
@@ -47,7 +57,7 @@ export const guestFooter = ({ supportEmail }: SiteAddresses, booking: MailedBook
   `You get this email because ${bookerAndCompany(booking)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
 
 /** Sends a ticket to its holder. */
-export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailContent {
+export function ticketMail(context: TicketSite, ticket: MailedTicket): MailContent {
   const { booking, holder, token } = ticket;
   return renderMail({
     subject: `Your ticket for ${booking.title}`,
@@ -124,7 +134,7 @@ export const ticketReassignedMail = (
 
 /** To the new holder, with the ticket. */
 export const ticketReceivedMail = (
-  context: SiteAddresses,
+  context: TicketSite,
   {
     booking,
     number,
