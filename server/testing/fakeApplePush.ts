@@ -31,7 +31,8 @@ export async function startFakeApplePush({ loopback, wwdr }: AppleCertificates) 
   });
   server.on('stream', (stream, headers) => {
     const token = String(headers[':path']).replace('/3/device/', '');
-    const { subject } = (stream.session?.socket as TLSSocket).getPeerCertificate();
+    const socket = stream.session?.socket as TLSSocket | undefined;
+    const subject = socket?.getPeerCertificate().subject ?? {};
     let body = '';
     stream.setEncoding('utf8');
     stream.on('data', (part: string) => (body += part));

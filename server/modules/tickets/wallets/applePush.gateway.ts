@@ -31,7 +31,7 @@ export function createApplePush(wallet: AppleWallet, { origin, ca }: PushAddress
     opened.setTimeout(IDLE, () => opened.close());
     // Requests report the failure; without a listener the process would end.
     opened.on('error', () => opened.destroy());
-    // A pool that is idle does not keep a stopping process alive.
+    // The connection does not keep a stopping process alive.
     opened.unref();
     session = opened;
     return opened;

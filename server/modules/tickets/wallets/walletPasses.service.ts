@@ -4,6 +4,7 @@ import { ticketKeysOf } from '../../../config/secrets';
 import type { ModuleDeps } from '../../../deps';
 import { AppError, conflict, notFound, unavailable } from '../../../lib/errors';
 import { isSameToken, linkKeys, linkToken } from '../../../lib/linkToken';
+import type { PdfWorker } from '../../../pdf/pdfWorker';
 import { assertPaid } from '../../bookings/bookingStatus.rules';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { SharedTicketService } from '../links/sharedTicket.service';
@@ -11,7 +12,7 @@ import { findTicket } from '../tickets.repository';
 import type { TicketsService } from '../tickets.service';
 import type { TicketRow } from '../tickets.types';
 import { applePass } from './applePass.rules';
-import { createApplePassFiles } from './applePassFiles.gateway';
+import type { ApplePassJob } from './applePassFile.gateway';
 import { googleClass, googleObject, saveClaims } from './googlePass.rules';
 import { createGoogleWalletClient, type GoogleAddresses } from './googleWallet.gateway';
 import { passSerial, walletTicket, type WalletTicket } from './walletTicket.rules';
@@ -25,6 +26,7 @@ export interface WalletPassesDeps extends Pick<
   tickets: Pick<TicketsService, 'presentTicket'>;
   shared: Pick<SharedTicketService, 'open'>;
   googleAddresses: GoogleAddresses;
+  pdfWorker: PdfWorker<ApplePassJob>;
 }
 
 /** A ticket as a file for Apple Wallet. */
@@ -48,10 +50,10 @@ export function createWalletPasses({
   tickets,
   shared,
   googleAddresses,
+  pdfWorker,
 }: WalletPassesDeps) {
   const { appleWallet, googleWallet, publicUrl, supportEmail } = config;
   const tokenKeys = linkKeys(ticketKeysOf(secrets), 'apple pass');
-  const applePasses = appleWallet && createApplePassFiles(appleWallet);
   const google = googleWallet && {
     issuer: { wallet: googleWallet, publicUrl },
     client: createGoogleWalletClient(googleWallet, { clock, addresses: googleAddresses }),
@@ -84,12 +86,12 @@ export function createWalletPasses({
     ticketOf((await shared.open(token, address)).row);
 
   async function appleFile(ticket: WalletTicket): Promise<PassFile> {
-    if (!appleWallet || !applePasses) throw notSetUp('Apple');
+    if (!appleWallet) throw notSetUp('Apple');
     const token = tokenOf(tokenKeys[0], ticket);
     const pass = applePass(ticket, { wallet: appleWallet, publicUrl, supportEmail, token });
     return {
       filename: `ticket-${ticket.number ?? passSerial(ticket)}.pkpass`,
-      file: await applePasses.pack(pass),
+      file: await pdfWorker.render({ kind: 'apple_pass', pass, signer: appleWallet }),
     };
   }
 

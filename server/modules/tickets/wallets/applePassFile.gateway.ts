@@ -1,5 +1,3 @@
-import { PKPass } from 'passkit-generator';
-import sharp from 'sharp';
 import type { AppleWallet } from '../../../config/walletSettings';
 import type { ApplePass } from './applePass.rules';
 
@@ -13,7 +11,17 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 /** Pixels of the icon, by the name of its file; Apple asks for 29 points in three densities. */
 const icons = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 } as const;
 
+/** Signs one pass. */
+export interface ApplePassJob {
+  kind: 'apple_pass';
+  pass: ApplePass;
+  signer: Pick<AppleWallet, 'certificate' | 'key' | 'wwdrCertificate'>;
+}
+
+let drawnIcons: Promise<Record<string, Buffer>> | undefined;
+
 async function drawIcons(): Promise<Record<string, Buffer>> {
+  const { default: sharp } = await import('sharp');
   const drawn = await Promise.all(
     Object.entries(icons).map(
       async ([name, size]) =>
@@ -23,19 +31,17 @@ async function drawIcons(): Promise<Record<string, Buffer>> {
   return Object.fromEntries(drawn);
 }
 
-/** Packs and signs passes. The icons are drawn with the first one. */
-export function createApplePassFiles({ certificate, key, wwdrCertificate }: AppleWallet) {
-  let images: Promise<Record<string, Buffer>> | undefined;
-  return {
-    /** The `.pkpass` file. */
-    async pack(pass: ApplePass): Promise<Buffer> {
-      images ??= drawIcons();
-      const files = { ...(await images), 'pass.json': Buffer.from(JSON.stringify(pass)) };
-      return new PKPass(files, {
-        signerCert: certificate,
-        signerKey: key,
-        wwdr: wwdrCertificate,
-      }).getAsBuffer();
-    },
-  };
+/**
+ * The `.pkpass` file. Its signature takes the processor 50 ms, so it is made on the thread that draws PDFs. The
+ * libraries are loaded with the first pass, because most servers have no wallet.
+ */
+export async function packApplePass({ pass, signer }: ApplePassJob): Promise<Buffer> {
+  const { PKPass } = await import('passkit-generator');
+  drawnIcons ??= drawIcons();
+  const files = { ...(await drawnIcons), 'pass.json': Buffer.from(JSON.stringify(pass)) };
+  return new PKPass(files, {
+    signerCert: signer.certificate,
+    signerKey: signer.key,
+    wwdr: signer.wwdrCertificate,
+  }).getAsBuffer();
 }
