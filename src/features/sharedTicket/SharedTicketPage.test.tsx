@@ -107,6 +107,14 @@ it.each([
   jest.restoreAllMocks();
 });
 
+it('can be added to the wallets that are set up', async () => {
+  serveTicket({ wallets: ['apple', 'google'] });
+  await open();
+  await findTitle();
+  expect(screen.getByRole('button', { name: 'Add to Apple Wallet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to Google Wallet' })).toBeVisible();
+});
+
 it('says why a file cannot be had', async () => {
   serveTicket();
   server.use(refuse('get', '/shared-tickets/:token/pdf/', 429, { error: 'Please wait a moment.' }));

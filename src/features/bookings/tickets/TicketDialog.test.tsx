@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Booking, QrCode, TicketLink } from '@/api';
+import type { Booking, QrCode, Ticket, TicketLink } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -84,6 +84,16 @@ describe('a ticket', () => {
     await user.click(ticket.getByRole('button', { name: 'Close ticket' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(currentAddress()).toBe('/my-bookings?tab=upcoming');
+  });
+
+  it('can be added to the wallets that are set up', async () => {
+    const wallets: Ticket['wallets'] = ['apple', 'google'];
+    serveTickets({ ...booking, tickets: tickets.map((one) => ({ ...one, wallets })) });
+    const { user } = renderBookings('/my-bookings?tab=upcoming');
+    await user.click(await screen.findByRole('link', { name: /View QR Ticket/ }));
+    const ticket = await findTicket();
+    expect(await ticket.findByRole('button', { name: 'Add to Apple Wallet' })).toBeVisible();
+    expect(ticket.getByRole('button', { name: 'Add to Google Wallet' })).toBeVisible();
   });
 
   it('is replaced by the next with a button or an arrow key', async () => {
