@@ -1,6 +1,6 @@
 import { renderInvoice, type InvoicePdfJob } from './modules/invoices/invoice.pdf';
 import { renderTickets, type TicketsPdfJob } from './modules/tickets/documents/ticket.pdf';
-import { packApplePass, type ApplePassJob } from './modules/tickets/wallets/applePassFile.gateway';
+import { packApplePass, type ApplePassJob } from './modules/tickets/wallets/applePass.pdf';
 import { servePdfJobs } from './pdf/pdfWorkerThread';
 
 /** Every document that the thread makes. */

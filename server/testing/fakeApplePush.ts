@@ -62,5 +62,3 @@ export async function startFakeApplePush({ loopback, wwdr }: AppleCertificates) 
     },
   };
 }
-
-export type FakeApplePush = Awaited<ReturnType<typeof startFakeApplePush>>;

@@ -70,5 +70,3 @@ export async function startFakeGoogleWallet(account: GoogleAccount) {
     close: () => server.close(),
   };
 }
-
-export type FakeGoogleWallet = Awaited<ReturnType<typeof startFakeGoogleWallet>>;

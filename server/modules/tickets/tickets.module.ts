@@ -22,7 +22,7 @@ import { createTicketHandlers, type TicketOperations } from './tickets.routes';
 import { createAppleWebService } from './wallets/appleWebService.service';
 import { applePushAddress, type PushAddress } from './wallets/applePush.gateway';
 import { googleAddresses, type GoogleAddresses } from './wallets/googleWallet.gateway';
-import type { ApplePassJob } from './wallets/applePassFile.gateway';
+import type { ApplePassJob } from './wallets/applePass.pdf';
 import { createPassUpdates, type PassUpdates } from './wallets/passUpdates.service';
 import { createWalletPasses } from './wallets/walletPasses.service';
 import { createWalletHandlers, type WalletOperations } from './wallets/wallets.routes';

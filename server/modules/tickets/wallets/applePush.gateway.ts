@@ -15,8 +15,6 @@ export interface PushAddress {
 
 export const applePushAddress: PushAddress = { origin: 'https://api.push.apple.com' };
 
-export type ApplePush = ReturnType<typeof createApplePush>;
-
 /** Apple's push service, which tells a device that a pass has changed. The certificate of the passes signs in. */
 export function createApplePush(wallet: AppleWallet, { origin, ca }: PushAddress) {
   let session: ClientHttp2Session | undefined;

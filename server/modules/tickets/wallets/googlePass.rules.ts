@@ -14,10 +14,9 @@ const inEnglish = (value: string) => ({ defaultValue: { language: 'en-US', value
 const idOf = ({ wallet, publicUrl }: Issuer, name: string): string =>
   `${wallet.issuerId}.${new URL(publicUrl).host.replace(/[^\w.-]/g, '_')}-${name}`;
 
-export const googleClassId = (issuer: Issuer, eventId: number): string =>
-  idOf(issuer, `event-${eventId}`);
+const googleClassId = (issuer: Issuer, eventId: number): string => idOf(issuer, `event-${eventId}`);
 
-export const googleObjectId = (issuer: Issuer, ticket: Pick<WalletTicket, 'id' | 'version'>) =>
+const googleObjectId = (issuer: Issuer, ticket: Pick<WalletTicket, 'id' | 'version'>) =>
   idOf(issuer, `ticket-${passSerial(ticket)}`);
 
 /** What all tickets of an event share: an `EventTicketClass` of the Google Wallet API. */

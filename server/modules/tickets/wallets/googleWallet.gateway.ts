@@ -31,8 +31,6 @@ interface Resource {
   id: string;
 }
 
-export type GoogleWalletClient = ReturnType<typeof createGoogleWalletClient>;
-
 /** The Google Wallet API, called as the service account. */
 export function createGoogleWalletClient(
   { accountEmail, accountKey }: GoogleWallet,

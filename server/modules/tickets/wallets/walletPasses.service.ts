@@ -12,7 +12,7 @@ import { findTicket } from '../tickets.repository';
 import type { TicketsService } from '../tickets.service';
 import type { TicketRow } from '../tickets.types';
 import { applePass } from './applePass.rules';
-import type { ApplePassJob } from './applePassFile.gateway';
+import type { ApplePassJob } from './applePass.pdf';
 import { googleClass, googleObject, saveClaims } from './googlePass.rules';
 import { createGoogleWalletClient, type GoogleAddresses } from './googleWallet.gateway';
 import { passSerial, walletTicket, type WalletTicket } from './walletTicket.rules';
