@@ -4,7 +4,7 @@ import type { Place } from './doorGuestList.repository';
 export interface Cursor {
   after: Place;
   /** Where it goes on once it has read everything. */
-  then: string;
+  afterwards: string;
 }
 
 /**
@@ -16,8 +16,8 @@ const OVERLAP = 30_000;
 /** From when changes have to be read again after a call that began at `now`. */
 export const changesFrom = (now: Date): string => new Date(now.getTime() - OVERLAP).toISOString();
 
-export const writeCursor = ({ after, then }: Cursor): string =>
-  Buffer.from(JSON.stringify([after.changed, after.id, then])).toString('base64url');
+export const writeCursor = ({ after, afterwards }: Cursor): string =>
+  Buffer.from(JSON.stringify([after.changed, after.id, afterwards])).toString('base64url');
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
 
@@ -33,7 +33,7 @@ export function readCursor(text: string): Cursor | null {
     return null;
   }
   if (!Array.isArray(parts)) return null;
-  const [changed, id, then]: unknown[] = parts;
-  if (!isTime(changed) || !isTime(then) || !Number.isSafeInteger(id)) return null;
-  return { after: { changed, id: Number(id) }, then };
+  const [changed, id, afterwards]: unknown[] = parts;
+  if (!isTime(changed) || !isTime(afterwards) || !Number.isSafeInteger(id)) return null;
+  return { after: { changed, id: Number(id) }, afterwards };
 }

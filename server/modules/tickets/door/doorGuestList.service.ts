@@ -33,14 +33,15 @@ export function createDoorGuestListService({ db, clock, tickets }: DoorGuestList
       if (!event || !isAtDoor(doors, event.organizer_id)) throw notFound('Event not found');
       const now = new Date(clock.now());
       const cursor = since === undefined ? null : readCursor(since);
-      const then = cursor && cursor.after.changed !== cursor.then ? cursor.then : changesFrom(now);
+      const isGoingOn = cursor !== null && cursor.after.changed !== cursor.afterwards;
+      const afterwards = isGoingOn ? cursor.afterwards : changesFrom(now);
       const rows = await repository.findChangedTickets(db, eventId, {
         after: cursor?.after ?? null,
         limit: PAGE,
       });
       const last = rows.at(-1);
       const more = rows.length === PAGE;
-      const after = more && last ? last : { changed: then, id: 0 };
+      const after = more && last ? last : { changed: afterwards, id: 0 };
       const tiers = await repository.findDoorTiers(db, eventId);
       const { public_key, further_public_keys = [] } = tickets.verifyKey();
       return {
@@ -66,7 +67,7 @@ export function createDoorGuestListService({ db, clock, tickets }: DoorGuestList
         public_keys: [public_key, ...further_public_keys],
         guests: rows.map(presentGuest),
         more,
-        next: writeCursor({ after: { changed: after.changed, id: after.id }, then }),
+        next: writeCursor({ after: { changed: after.changed, id: after.id }, afterwards }),
       };
     },
   };

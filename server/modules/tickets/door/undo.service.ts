@@ -19,8 +19,9 @@ const SHORTEST_REASON = 3;
 /** Undoes check-ins that were made by mistake. */
 export function createUndoService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const find = async (caller: Caller, id: number) => {
+    const doors = doorsOf(caller);
     const checkIn = await repository.findCheckIn(db, id);
-    if (!checkIn || !isAtDoor(doorsOf(caller), checkIn.organizer_id)) {
+    if (!checkIn || !isAtDoor(doors, checkIn.organizer_id)) {
       throw notFound('Check-in not found');
     }
     return checkIn;
