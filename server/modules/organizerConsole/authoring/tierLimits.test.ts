@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import { anyVersion, createAuthoring, firstTier, type Authoring } from '../../../testing/authoring';
 import { expectStatus } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { unchecked } from '../../../testing/checkedInject';
 
 /** Limits of a tier per person and per company, as organizers set them (docs/product/screens.md#ticket-tiers). */
 
@@ -92,4 +93,59 @@ it('are columns of an import', async () => {
     limits,
     { max_per_person: null, max_per_company: null },
   ]);
+});
+
+describe('how often a ticket admits', () => {
+  it('is once at first, is changed and in the audit, goes into a copy, and buyers see it', async () => {
+    const event = await by.publish();
+    expect(firstTier(event).admission).toBe('once');
+    const answer = expectStatus(200, await change(event, { admission: 'daily' }));
+    expect(firstTier(answer.json()).admission).toBe('daily');
+    const renamed = expectStatus(200, await change(event, { name: 'Golden' }));
+    expect(firstTier(renamed.json()).admission).toBe('daily');
+    const copy = expectStatus(201, await by.send('POST', `/events/${event.id}/duplicate/`));
+    expect(firstTier(copy.json()).admission).toBe('daily');
+    const shown = expectStatus(200, await by.send('GET', `/events/${event.id}`)).json();
+    expect(shown.ticket_tiers[0]).toMatchObject({ admission: 'daily' });
+    const twice = unchecked({ admission: 'twice' });
+    const wrong = await by.send('PATCH', pathOf(event), twice, anyVersion);
+    expect(wrong.statusCode).toBe(400);
+    const entry = await test.db
+      .selectFrom('audit_entries')
+      .where('event_id', '=', event.id)
+      .where('action', '=', 'tier.changed')
+      .select('after')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect(entry.after).toEqual({ admission: 'daily' });
+  });
+
+  it('is a column of an import, as people write it', async () => {
+    const file = [
+      'title,tier,price,total_tickets,admission',
+      'Long Weekend,Pass,10,50,In and out',
+      ',Days,10,50,daily',
+      ',Day,10,50,',
+      ',Week,10,50,twice',
+    ];
+    const dryRun = await test.app.inject({
+      method: 'POST',
+      url: `/api/organize/import/?organizer=${by.team.id}&dry_run=true`,
+      headers: { ...by.headers, 'content-type': 'text/csv' },
+      payload: file.join('\n'),
+    });
+    expect(dryRun.json<Schemas['ImportReport']>().errors).toMatchObject([
+      { row: 5, field: 'admission' },
+    ]);
+  });
+});
+
+it('walk-ins are not allowed at first, are allowed by the organizer, and go into a copy', async () => {
+  const event = await by.createDraft();
+  expect(event.walk_ins).toBe(false);
+  const path = `/events/${event.id}` as const;
+  const allowed = await by.send('PATCH', path, { walk_ins: true }, anyVersion);
+  expect(expectStatus(200, allowed).json()).toMatchObject({ walk_ins: true });
+  const copy = await by.send('POST', `${path}/duplicate/`);
+  expect(expectStatus(201, copy).json()).toMatchObject({ walk_ins: true });
 });

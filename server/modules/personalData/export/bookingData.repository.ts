@@ -37,6 +37,16 @@ const tickets: DataQuery = ({ id, email }) => sql<DataRow>`
   join ticket_tiers t on t.id = k.ticket_tier_id
   where b.user_id = ${id} or lower(k.attendee_email) = ${email}`;
 
+/** Scans of the tickets above; the names of stewards are not the person's data. */
+const checkIns: DataQuery = ({ id, email }) => sql<DataRow>`
+  select c.id as row, e.title as event, k.ticket_number, c.direction, c.scanned_at, c.received_at, c.door, c.offline,
+    c.result, c.admitted, c.flags, c.undone_at
+  from check_ins c
+  join tickets k on k.id = c.ticket_id
+  join bookings b on b.id = k.booking_id
+  join events e on e.id = c.event_id
+  where b.user_id = ${id} or lower(k.attendee_email) = ${email}`;
+
 const payments: DataQuery = ({ id }) => sql<DataRow>`
   select p.id as row, p.public_id as payment_id, p.gateway, p.payment_method, p.status, p.is_test,
     ${amount('p.subtotal')} as subtotal, ${amount('p.service_fee')} as service_fee, ${amount('p.gst')} as gst,
@@ -80,6 +90,7 @@ export const bookingLists = {
   bookings,
   booking_history: bookingHistory,
   tickets,
+  check_ins: checkIns,
   payments,
   refunds,
   invoices,
