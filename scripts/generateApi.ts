@@ -65,12 +65,16 @@ function contractSource(source: string): string {
   return `${banner}${schemas.map((statement) => statement.getFullText(file)).join('')}\n`;
 }
 
-async function serverSource(): Promise<string> {
-  const ast = await openapiTypescript(new URL('../openapi.yaml', import.meta.url), {
-    defaultNonNullable: false,
-  });
+async function serverSource(contract: ContractLists): Promise<string> {
+  const ast = await openapiTypescript(withoutExamples(contract), { defaultNonNullable: false });
   return banner + astToString(ast);
 }
+
+/** The contract as JSON without the examples of answers, which would be a third of the generated types. */
+const withoutExamples = (contract: ContractLists) =>
+  JSON.stringify(contract, function isKept(this: object, name: string, value: unknown) {
+    return name === 'example' && 'schema' in this && !('in' in this) ? undefined : value;
+  });
 
 /** The names of all properties and parameters marked `x-secret`: Redux DevTools hides their values. */
 function secretNamesSource(contract: ContractLists): string {
@@ -298,7 +302,7 @@ const outputs: Output[] = [
   { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
   { file: 'src/lib/secretNames.gen.ts', source: secretNamesSource(lists) },
   { file: 'src/lib/contract.gen.ts', source: contractSource(all) },
-  { file: 'server/contract/api.gen.ts', source: await serverSource() },
+  { file: 'server/contract/api.gen.ts', source: await serverSource(lists) },
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'src/lib/privateMailDomains.gen.ts', source: privateMailDomains },

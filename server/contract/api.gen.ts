@@ -11273,13 +11273,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Quantity must be 1 to 10.",
-                 *       "code": "invalid_input",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11289,13 +11282,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Please sign in to continue.",
-                 *       "code": "unauthorized",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11305,13 +11291,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The payment was declined. Nothing was charged.",
-                 *       "code": "payment_refused",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11321,13 +11300,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Your company does not have access to this event.",
-                 *       "code": "forbidden",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11337,13 +11309,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Event not found",
-                 *       "code": "not_found",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11353,13 +11318,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Only 2 tickets are left in this tier.",
-                 *       "code": "sold_out",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11369,13 +11327,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This code has expired. Please ask for a new one.",
-                 *       "code": "expired",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11385,19 +11336,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Somebody else has changed this meanwhile. Nothing was saved.",
-                 *       "code": "version_conflict",
-                 *       "details": {
-                 *         "current": {
-                 *           "id": 4,
-                 *           "version": 8
-                 *         }
-                 *       },
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11407,13 +11345,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Name the version that you read in the header If-Match, or *.",
-                 *       "code": "version_required",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11423,13 +11354,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The request is too large.",
-                 *       "code": "too_large",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11439,13 +11363,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Send the request as JSON.",
-                 *       "code": "unsupported_media_type",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11455,13 +11372,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The head of the request is too large.",
-                 *       "code": "too_large",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11475,13 +11385,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Too many attempts. Please wait a moment and try again.",
-                 *       "code": "too_many_requests",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11491,13 +11394,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Something went wrong on our side. Please try again.",
-                 *       "code": "internal_error",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11507,13 +11403,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The payment service could not be reached. Nothing was charged.",
-                 *       "code": "gateway_failed",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11525,13 +11414,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Foyer is busy for a moment. Please try again.",
-                 *       "code": "unavailable",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11541,13 +11423,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The request took too long to arrive.",
-                 *       "code": "timeout",
-                 *       "request_id": "req-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };

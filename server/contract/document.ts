@@ -22,6 +22,7 @@ export interface ContractParameter {
 /** An operation after its `$ref`s are resolved; `readContract` returns them unresolved. */
 export interface ContractOperation {
   operationId: OperationId;
+  tags: [string];
   security: SecurityRequirement[];
   parameters?: ContractParameter[];
   requestBody?: { required?: boolean; content?: Content };

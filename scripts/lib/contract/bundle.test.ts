@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addErrors, addHeaders, type Contract } from './bundle';
+import { addErrors, addExamples, addHeaders, type Contract } from './bundle';
 
 const contractWith = (operation: object, codes: string[] = []): Contract => ({
   security: [{ bearerAuth: [] }],
@@ -95,5 +95,25 @@ describe('the headers of an answer', () => {
     expect(() => answerOf('get', { deprecated: true })).toThrow(
       'changeThing: deprecated and x-deprecated-since belong together',
     );
+  });
+});
+
+describe('the example of an answer', () => {
+  const responses = { '201': { content: { 'application/json': { schema: {} } } }, '204': {} };
+
+  it('is in the JSON that the operation answers', () => {
+    const contract = contractWith({ responses });
+    addExamples(contract, { listThings: { id: 7 } });
+    expect(contract.paths['/things/']?.get?.responses).toEqual({
+      '201': { content: { 'application/json': { schema: {}, example: { id: 7 } } } },
+      '204': {},
+    });
+  });
+
+  it('must belong to an operation that answers JSON', () => {
+    const refused = 'api/examples: no operation listThings answers JSON';
+    expect(() => addExamples({ paths: {} }, { listThings: {} })).toThrow(refused);
+    const silent = contractWith({ responses: { '204': {} } });
+    expect(() => addExamples(silent, { listThings: {} })).toThrow(refused);
   });
 });

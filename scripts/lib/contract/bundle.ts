@@ -1,6 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { dump } from 'js-yaml';
+import { dump, JSON_SCHEMA, load } from 'js-yaml';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
@@ -42,6 +43,8 @@ type ErrorCodes = Record<string, string[]>;
 interface Response {
   $ref?: string;
   headers?: Record<string, object>;
+  /** By media type. */
+  content?: Record<string, { schema?: object; example?: unknown }>;
 }
 
 interface Operation {
@@ -71,10 +74,39 @@ export async function bundledContract(root: string): Promise<string> {
   const contract: Contract = result.parsed;
   addErrors(contract);
   addHeaders(contract);
+  addExamples(contract, await readExamples(path.join(root, 'api/examples')));
   return (
     '# Bundled from api/ by `npm run api`. Never edited by hand.\n' +
     dump(contract, { lineWidth: 120, noRefs: true })
   );
+}
+
+/** The examples of all tags, by operation. */
+async function readExamples(folder: string): Promise<Record<string, unknown>> {
+  const examples: Record<string, unknown> = {};
+  for (const file of await readdir(folder)) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    Object.assign(examples, load(text, { schema: JSON_SCHEMA }));
+  }
+  return examples;
+}
+
+/**
+ * Adds to the JSON that each operation answers when it succeeds its example.
+ * @throws Error for the example of an unknown operation, or of one that answers no JSON
+ */
+export function addExamples(
+  { paths }: Pick<Contract, 'paths'>,
+  examples: Readonly<Record<string, unknown>>,
+): void {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  for (const [id, example] of Object.entries(examples)) {
+    const { responses = {} } = operations.find((one) => one?.operationId === id) ?? {};
+    const [, success] = Object.entries(responses).find(([status]) => status < '300') ?? [];
+    const json = success?.content?.['application/json'];
+    if (!json) throw new Error(`api/examples: no operation ${id} answers JSON`);
+    json.example = example;
+  }
 }
 
 /**
