@@ -1,35 +1,36 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump, JSON_SCHEMA, load } from 'js-yaml';
+import type { ContractDocument } from '../../contract/document';
 
 const folder = path.resolve(import.meta.dirname, '../../../api/examples');
 
-export type ExamplesById = Record<string, unknown>;
+/** By operation. */
+type StoredExamples = Record<string, unknown>;
 
-/** The stored examples of all tags, by operation. */
-export function readExamples(): ExamplesById {
-  const examples: ExamplesById = {};
+export function readExamples(): StoredExamples {
+  const examples: StoredExamples = {};
   for (const file of readdirSync(folder)) {
-    Object.assign(
-      examples,
-      load(readFileSync(path.join(folder, file), 'utf8'), { schema: JSON_SCHEMA }),
-    );
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    Object.assign(examples, load(text, { schema: JSON_SCHEMA }));
   }
   return examples;
 }
 
-/** Writes a file for each tag. @param tags the tag of each operation, in the order of the contract */
-export function writeExamples(examples: ExamplesById, tags: ReadonlyMap<string, string>): void {
-  for (const tag of new Set(tags.values())) {
-    const ids = [...tags.keys()].filter((id) => tags.get(id) === tag && id in examples);
-    if (ids.length === 0) continue;
-    const text = dump(Object.fromEntries(ids.map((id) => [id, examples[id]])), {
-      lineWidth: 100,
-      noRefs: true,
-    });
+/** Writes a file for each tag, in the order of the contract. */
+export function writeExamples(examples: StoredExamples, { paths }: ContractDocument): void {
+  const byTag = new Map<string, StoredExamples>();
+  for (const { operationId, tags } of Object.values(paths).flatMap((path) => Object.values(path))) {
+    if (!(operationId in examples)) continue;
+    const ofTag = byTag.get(tags[0]) ?? {};
+    ofTag[operationId] = examples[operationId];
+    byTag.set(tags[0], ofTag);
+  }
+  for (const [tag, ofTag] of byTag) {
     writeFileSync(
       path.join(folder, `${tag}.yaml`),
-      `# Written by \`UPDATE_EXAMPLES=1 npx jest testing/examples\`. Never edited by hand.\n${text}`,
+      '# Written by `UPDATE_EXAMPLES=1 npx jest testing/examples`. Never edited by hand.\n' +
+        dump(ofTag, { lineWidth: 100, noRefs: true }),
     );
   }
 }

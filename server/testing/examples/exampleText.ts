@@ -3,10 +3,19 @@ import type { ContractDocument } from '../../contract/document';
 /** Characters of an entry as JSON: one long entry, or two short ones, show what a list holds. */
 const LONG = 400;
 
-/** What differs from run to run, and what stands for it. */
-const placeholders: readonly (readonly [RegExp, string])[] = [
-  [/^pay_[0-9a-f]{24}$/, 'pay_3f9a5c0d7e1b84261a2b3c4d'],
+/** What is random, and what stands for the first of a kind, the second and so on. */
+const placeholders: readonly (readonly [RegExp, (index: number) => string])[] = [
+  [/\bpay_[0-9a-f]{24}\b/g, (index) => `pay_${hex(24, index)}`],
+  [/\bFYR-[0-9A-Z]{4}-\d{4}\b/g, (index) => `FYR-K7QM-${4120 + index}`],
+  [/(?<=foyer-verification=)[0-9a-f]{32}\b/g, (index) => hex(32, index)],
+  // The test runs on either engine.
+  [/^pglite$/g, () => 'postgres'],
+  // The public key of RFC 8037.
+  [/^[\w-]{43}$/g, () => '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'],
 ];
+
+const hex = (length: number, index: number) =>
+  '3f9a5c0d7e1b84261a2b3c4d5e6f7081'.slice(0, length - 1) + index;
 
 /** The names of all properties marked `x-secret`. */
 export function secretNames({ components }: Pick<ContractDocument, 'components'>): Set<string> {
@@ -21,18 +30,33 @@ export function secretNames({ components }: Pick<ContractDocument, 'components'>
 }
 
 /** An answer as an example: short lists, fake secrets, and nothing random. */
-export function exampleOf(answer: unknown, secrets: ReadonlySet<string>, name = ''): unknown {
-  if (Array.isArray(answer)) {
-    const isLong = JSON.stringify(answer[0] ?? '').length > LONG;
-    return answer.slice(0, isLong ? 1 : 2).map((entry) => exampleOf(entry, secrets));
-  }
-  if (typeof answer === 'object' && answer !== null) {
-    const entries = Object.entries(answer);
-    return Object.fromEntries(entries.map(([key, value]) => [key, exampleOf(value, secrets, key)]));
-  }
-  if (typeof answer !== 'string') return answer;
-  if (secrets.has(name)) return fakeSecret(name);
-  return placeholders.find(([pattern]) => pattern.test(answer))?.[1] ?? answer;
+export function exampleOf(answer: unknown, secrets: ReadonlySet<string>): unknown {
+  const known = placeholders.map(() => new Map<string, string>());
+  const stableText = (text: string) =>
+    placeholders.reduce(
+      (result, [pattern, placeholder], kind) =>
+        result.replace(pattern, (found) => {
+          const made = known[kind]?.get(found) ?? placeholder(known[kind]?.size ?? 0);
+          known[kind]?.set(found, made);
+          return made;
+        }),
+      text,
+    );
+
+  const copy = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) {
+      const isLong = JSON.stringify(value[0] ?? '').length > LONG;
+      return value.slice(0, isLong ? 1 : 2).map((entry) => copy(entry, name));
+    }
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, child]) => [key, copy(child, key)]),
+      );
+    }
+    if (typeof value !== 'string') return value;
+    return secrets.has(name) ? fakeSecret(name) : stableText(value);
+  };
+  return copy(answer, '');
 }
 
 export const fakeSecret = (name: string) => `example-${name.replaceAll('_', '-')}`;

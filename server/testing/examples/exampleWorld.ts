@@ -34,10 +34,11 @@ export type ExampleWorld = Awaited<ReturnType<typeof openExampleWorld>>;
 /** The test must have set `Date` to this time (milliseconds): a Tuesday noon in India. */
 export const exampleTime = Date.parse('2026-11-24T06:30:00Z');
 
-export async function openExampleWorld() {
+/** @param isEmpty leaves the database without the demo world */
+export async function openExampleWorld({ isEmpty = false } = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-examples-'));
   const test = await buildTestApp({
-    config: { dataDir, demo: true },
+    config: { dataDir, demo: !isEmpty },
     isUndoable: true,
     startPdfThread: startUndrawnPdfThread,
   });
@@ -51,7 +52,8 @@ export async function openExampleWorld() {
 
   const send = createCalls({ app });
   const headersOf = new Map<string, Record<string, string>>();
-  for (const person of people) headersOf.set(person.username, await signIn(test, person));
+  for (const person of isEmpty ? [] : people)
+    headersOf.set(person.username, await signIn(test, person));
 
   return {
     ...test,

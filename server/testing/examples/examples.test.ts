@@ -1,53 +1,65 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { OperationId } from '../../contract/types';
 import { testContract } from '../testContract';
+import { exampleCalls } from './exampleCalls';
 import { readExamples, writeExamples } from './exampleFiles';
 import { exampleOf, secretNames } from './exampleText';
-import { exampleTime, openExampleWorld, type ExampleCall, type ExampleWorld } from './exampleWorld';
-import { exampleCalls } from './exampleCalls';
+import {
+  exampleTime,
+  openExampleWorld,
+  type ExampleCall,
+  type Examples,
+  type ExampleWorld,
+} from './exampleWorld';
+import { setupExamples } from './setupExamples';
 
 const contract = testContract();
-const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
 const secrets = secretNames(contract);
 const stored = readExamples();
 
 /** `UPDATE_EXAMPLES=1` writes the examples instead of comparing them. */
 const isWriting = process.env.UPDATE_EXAMPLES === '1';
 
-let world: ExampleWorld;
+/** Everything but the time, which stands still. */
+const doNotFake = [
+  'hrtime',
+  'performance',
+  'queueMicrotask',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+] as const;
 
-beforeAll(async () => {
-  jest.useFakeTimers({
-    now: exampleTime,
-    doNotFake: [
-      'hrtime',
-      'performance',
-      'queueMicrotask',
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-    ],
+beforeAll(() => {
+  jest.useFakeTimers({ now: exampleTime, doNotFake: [...doNotFake] });
+});
+afterAll(() => {
+  if (isWriting) writeExamples(stored, contract);
+});
+
+describe('in an empty database', () => compare(setupExamples, { isEmpty: true }));
+describe('in the demo world', () => compare(exampleCalls));
+
+/** Makes each call, and compares its answer with the stored example. */
+function compare(examples: Examples, options: { isEmpty?: boolean } = {}) {
+  let world: ExampleWorld;
+  beforeAll(async () => {
+    world = await openExampleWorld(options);
   });
-  world = await openExampleWorld();
-});
-afterAll(async () => {
-  await world.close();
-  if (isWriting)
-    writeExamples(stored, new Map(operations.map((one) => [one.operationId, one.tags[0]])));
-});
+  afterAll(() => world.close());
 
-const calls = Object.entries(exampleCalls) as [
-  OperationId,
-  ExampleCall<never> | ((of: ExampleWorld) => ExampleCall<never>),
-][];
-
-it.each(calls)('%s', async (operationId, call) => {
-  const answer: unknown = await world.undo(async () => {
-    const parts = typeof call === 'function' ? await call(world) : call;
-    return world.answer(operationId, parts);
+  const calls = Object.entries(examples) as [
+    OperationId,
+    ExampleCall<never> | ((of: ExampleWorld) => ExampleCall<never>),
+  ][];
+  it.each(calls)('%s', async (operationId, call) => {
+    const answer: unknown = await world.undo(async () => {
+      const parts = typeof call === 'function' ? await call(world) : call;
+      return world.answer(operationId, parts);
+    });
+    const example = exampleOf(answer, secrets);
+    if (isWriting) stored[operationId] = example;
+    expect(example).toEqual(stored[operationId]);
   });
-  const example = exampleOf(answer, secrets);
-  if (isWriting) stored[operationId] = example;
-  expect(example).toEqual(stored[operationId]);
-});
+}
