@@ -38,8 +38,8 @@ afterAll(() => {
   if (isWriting) writeExamples(stored, contract);
 });
 
-describe('in an empty database', () => compare(setupExamples, { isEmpty: true }));
-describe('in the demo world', () => compare(exampleCalls));
+describe('in an empty database', () => void compare(setupExamples, { isEmpty: true }));
+describe('in the demo world', () => void compare(exampleCalls));
 
 /** Makes each call, and compares its answer with the stored example. */
 function compare(examples: Examples, options: { isEmpty?: boolean } = {}) {

@@ -1,13 +1,16 @@
 import { openSetup } from '../../modules/identity/setup/setupState.service';
-import type { Examples } from './exampleWorld';
+import type { Examples, ExampleWorld } from './exampleWorld';
 
-const ofLink = async (token: Promise<string | null>) => ({ 'x-setup-token': (await token) ?? '' });
+/** The token of the link that the server prints at its first start. */
+const ofLink = async (world: ExampleWorld) => ({
+  headers: { 'x-setup-token': (await openSetup(world)) ?? '' },
+});
 
 /** Calls in an empty database, before there is anybody. */
 export const setupExamples = {
-  getSetup: {},
+  getSetup: ofLink,
   completeSetup: async (world) => ({
-    headers: await ofLink(openSetup(world)),
+    ...(await ofLink(world)),
     body: {
       first_name: 'Rhea',
       last_name: 'Fonseca',
