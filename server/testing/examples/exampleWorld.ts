@@ -45,6 +45,7 @@ export async function openExampleWorld({ isEmpty = false } = {}) {
   const { db, config, app } = test;
   await stopDatabaseTime(test);
   const log = { info: () => undefined };
+  // Does nothing when `demo` is off.
   await ensureDemoWorld({ db, config, clock: { now: () => exampleTime }, log });
   const workers = createBackgroundWorkers(test);
   const tiers = await findTiers(test);
@@ -75,11 +76,9 @@ export async function openExampleWorld({ isEmpty = false } = {}) {
     undo: <T>(work: () => Promise<T>): Promise<T> =>
       test.undo(work).finally(() => moveSequences(db)),
 
-    /** A tier by its event's title and its name; by default the first tier of the event. */
-    tier(title: string, name?: string) {
-      const tier = tiers.find(
-        (one) => one.title === title && (name === undefined || one.name === name),
-      );
+    /** A tier by its event's title and its name. */
+    tier(title: string, name: string) {
+      const tier = tiers.find((one) => one.title === title && one.name === name);
       if (!tier) throw new Error(`The demo world has no tier ${name} of ${title}.`);
       return tier;
     },

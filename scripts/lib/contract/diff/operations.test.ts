@@ -185,6 +185,15 @@ describe('a component', () => {
   });
 });
 
+it('finds nothing in another example of an answer', () => {
+  const withExample = (size: string) => {
+    const content = { 'application/json': { schema: withField(text), example: { size } } };
+    const operation = contractOf({ responses: { '200': { content } } });
+    return bindingPart({ ...operation, info: { version: '1.0.0' } });
+  };
+  expect(withExample('large')).toEqual(withExample('small'));
+});
+
 it('finds nothing between openapi.yaml and itself, as it is stored for a release', () => {
   const source = readFileSync(
     path.resolve(import.meta.dirname, '../../../../openapi.yaml'),
