@@ -21,6 +21,8 @@ export async function rowsRead(
 ): Promise<number> {
   const trx = await db.startTransaction().execute();
   try {
+    // Plans as in production; tests otherwise plan a statement once (globalSetup.ts).
+    await sql`set local plan_cache_mode = auto`.execute(trx);
     const before = await count(trx, table);
     await query(trx);
     return (await count(trx, table)) - before;
