@@ -186,4 +186,21 @@ describe('the confirmation', () => {
     await user.click(bought.getByRole('button', { name: 'Receipt (PDF)' }));
     await waitFor(() => expect(saved).toHaveLength(3));
   });
+
+  it('adds the ticket of a booking of one to the wallets that are set up', async () => {
+    const ticket = buildTicket({ wallets: ['apple', 'google'] });
+    const pair = [ticket, buildTicket({ id: 202, seat_no: 2, wallets: ['apple', 'google'] })];
+    world.paid = [
+      { ...jazz, tickets: [ticket] },
+      { ...forum, quantity: 2, tickets: pair },
+    ];
+    renderCart('/cart?stage=confirmation');
+    const bought = await purchase();
+    expect(
+      bought.getAllByRole('button', { name: /Wallet/ }).map((button) => button.textContent?.trim()),
+    ).toEqual([
+      'Add to Apple Wallet for Mumbai Jazz Night',
+      'Add to Google Wallet for Mumbai Jazz Night',
+    ]);
+  });
 });
