@@ -24,20 +24,30 @@ type Scan = Schemas['Scan'];
 export function createCheckInService({ db, clock, takeScan, wholeBooking }: CheckInDeps) {
   const now = () => new Date(clock.now());
 
-  const isDoorOf = async (doors: readonly number[] | null, eventId: number): Promise<boolean> => {
-    const event = await repository.findEventOrganizer(db, eventId);
-    return event !== undefined && isAtDoor(doors, event.organizer_id);
-  };
+  /** Whether the caller may check in the tickets of an event, looked up once for each event of a list. */
+  function eventsAtDoor(doors: readonly number[] | null) {
+    const known = new Map<number, Promise<boolean>>();
+    const find = async (eventId: number): Promise<boolean> => {
+      const event = await repository.findEventOrganizer(db, eventId);
+      return event !== undefined && isAtDoor(doors, event.organizer_id);
+    };
+    return (eventId: number): Promise<boolean> => {
+      const found = known.get(eventId) ?? find(eventId);
+      known.set(eventId, found);
+      return found;
+    };
+  }
 
   async function takeOne(
     caller: Caller,
     doors: readonly number[] | null,
+    isAtDoorOf: (eventId: number) => Promise<boolean>,
     scan: Scan,
   ): Promise<Schemas['ScanAnswer']> {
     const sent = new Date(scan.scanned_at);
     const isInvalid = Number.isNaN(sent.getTime()) || countShown(scan) !== 1;
     if (isInvalid) return refusedScan(scan, 'invalid');
-    if (!(await isDoorOf(doors, scan.event))) return refusedScan(scan, 'event_not_found');
+    if (!(await isAtDoorOf(scan.event))) return refusedScan(scan, 'event_not_found');
     const at = now();
     const { offline = false, device_result, direction = 'in', whole_booking = false } = scan;
     const counted = offline ? countedTime(sent, at) : { at, isAhead: false };
@@ -103,7 +113,8 @@ export function createCheckInService({ db, clock, takeScan, wholeBooking }: Chec
       const doors = doorsOf(caller);
       const answers: Schemas['ScanAnswer'][] = [];
       // One after the other, so that they count in their order.
-      for (const scan of scans) answers.push(await takeOne(caller, doors, scan));
+      const isAtDoorOf = eventsAtDoor(doors);
+      for (const scan of scans) answers.push(await takeOne(caller, doors, isAtDoorOf, scan));
       return { server_time: now().toISOString(), answers };
     },
   };

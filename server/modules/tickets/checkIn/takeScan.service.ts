@@ -206,8 +206,9 @@ export function createTakeScan({
       const of = { eventId, ticketId: shown.id };
       const id = await store(caller, timed, judgement, of, trx);
       if (id === undefined) return undefined;
-      if (judgement.admitted) await scans.deriveUse(trx, shown.id, received);
       const { result, flags } = judgement;
+      if (!judgement.admitted) return answer(timed, result, { id, ticket, admitted: before });
+      await scans.deriveUse(trx, shown.id, received);
       return answer(timed, result, {
         id,
         flags,
