@@ -1,7 +1,19 @@
-import type { Examples, ExampleWorld } from './exampleWorld';
+import { exampleTime, type Examples, type ExampleWorld } from './exampleWorld';
 import { buyAndName, firstTicket } from './purchases';
 
 const ticketOf = async (world: ExampleWorld) => firstTicket(await buyAndName(world));
+
+const scan = async (world: ExampleWorld) => {
+  const booking = await buyAndName(world);
+  return {
+    scan_id: '5f0c1a9e-7d3a-4f50-9b1f-2c9e8b1f2c9e',
+    scanned_at: new Date(exampleTime).toISOString(),
+    event: booking.event,
+    ticket_number: firstTicket(booking).ticket_number,
+    outside_hours: true,
+    door: 'North gate',
+  };
+};
 
 /** Tickets, their links, and checking in. */
 export const ticketExamples = {
@@ -16,6 +28,18 @@ export const ticketExamples = {
     const { ticket_number } = await ticketOf(world);
     return { as: 'sam', body: { ticket_number, outside_hours: true } };
   },
+  checkInTickets: async (world) => ({ as: 'sam', body: { scans: [await scan(world)] } }),
+  undoCheckIn: async (world) => {
+    const body = { scans: [await scan(world)] };
+    const { answers } = await world.answer('checkInTickets', { as: 'sam', body });
+    return {
+      as: 'sam',
+      id: answers[0]?.check_in ?? undefined,
+      body: { reason: 'Wrong person tapped' },
+    };
+  },
+  getDoorGuestList: ({ event }) => ({ as: 'sam', id: event('Ustad Tribute Evening') }),
+  getDoorProgress: ({ event }) => ({ as: 'sam', id: event('Ustad Tribute Evening') }),
   reassignTicket: async (world) => ({
     as: 'asha',
     id: (await ticketOf(world)).id,
