@@ -70,11 +70,26 @@ export async function expectUsable(page: Page, what: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
+/**
+ * Shows or hides the page behind a dialog. It is checked without the dialog, and its layout in another size takes most of
+ * the time of a dialog's check. A menu stays beside the button that opens it.
+ */
+const showBehind = (page: Page, within: string, isShown: boolean) =>
+  page.evaluate(
+    ([selector, display]) => {
+      if (!document.querySelector(selector)?.closest('.MuiDialog-root, .MuiDrawer-root')) return;
+      document.getElementById('root')?.style.setProperty('display', display);
+    },
+    [within, isShown ? '' : 'none'] as const,
+  );
+
 /** Expects an overlay that everybody can use, and that fits the narrowest screen; the size is as before. */
 export async function expectOverlayUsable(page: Page, what: string, within: string): Promise<void> {
   const before = page.viewportSize() ?? DESKTOP;
+  await showBehind(page, within, false);
   await expectAccessible(page, what, { within });
   await expectToFit(page, what, [NARROWEST]);
   await expect(page.locator(within).first(), what).toBeVisible();
   await page.setViewportSize(before);
+  await showBehind(page, within, true);
 }
