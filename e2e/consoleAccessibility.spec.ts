@@ -9,11 +9,12 @@ import {
   openDialog,
   openRowMenu,
 } from './support/consoleVisit';
-import { consoleVisits, spendingVisits, visitConsole } from './support/consoleVisits';
+import { consoleVisits, visitConsole } from './support/consoleVisits';
 import { expectTablesToFit } from './support/layout';
+import { shortenLists } from './support/networkFaults';
 import { signInByCookies } from './support/purchases';
 import { DESKTOP, expectOverlayUsable, expectToFit } from './support/reflow';
-import { openPage } from './support/screens';
+import { goToPage, openPage } from './support/screens';
 import { expect, test } from './support/server';
 
 /** Many screens in one test: half a minute on an idle machine, minutes on a shared one. */
@@ -21,7 +22,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const PHONE = { width: 390, height: 844 };
 
-for (const visit of [...consoleVisits, ...spendingVisits]) {
+for (const visit of consoleVisits) {
   test(`the ${visit.name} fits and can be used by everybody`, async ({
     page,
     request,
@@ -47,6 +48,7 @@ test('what only a phone shows fits and can be used by everybody', async ({
 }) => {
   await page.setViewportSize(PHONE);
   await signInByCookies(page, baseURL, 'rhea');
+  await shortenLists(page);
   const events = await consoleEvents(request);
   await openPage(page, '/organize/events');
   await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
@@ -55,10 +57,11 @@ test('what only a phone shows fits and can be used by everybody', async ({
   await openRowMenu(page, 'Duplicate');
   await expectOverlayUsable(page, 'menu of an event', MENU);
   await close(page);
-  await openPage(page, `/organize/events/${events.draft}/edit`);
+  await goToPage(page, `/organize/events/${events.draft}/edit`);
   await openDialog(page, 'Preview');
   await expectOverlayUsable(page, 'preview', DIALOG);
-  await openPage(page, `/organize/events/${events.live}`);
+  await close(page);
+  await goToPage(page, `/organize/events/${events.live}`);
   await expectAccessible(page, 'dashboard, on a phone', { withoutFrame: true }, false);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await choose(page, 'Move');

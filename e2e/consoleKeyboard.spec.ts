@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consoleEvents } from './support/consoleVisit';
 import { Keyboard } from './support/keyboard';
 import { useRowMenu } from './support/consoleKeys';
+import { shortenLists } from './support/networkFaults';
 import { signInByCookies } from './support/purchases';
 import { openPage } from './support/screens';
 import { expect, test } from './support/server';
@@ -15,6 +16,7 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 test('the list of events by keyboard', async ({ page, baseURL }) => {
   await signInByCookies(page, baseURL, 'rhea');
   const keys = new Keyboard(page);
+  await shortenLists(page);
   await openPage(page, '/organize/events?status=on_sale');
   const table = page.getByRole('table', { name: 'Events' });
   const row = (number: number) => table.getByRole('row').nth(number);
@@ -159,6 +161,7 @@ test('the page of an event by keyboard', async ({ page, request, baseURL }) => {
   await signInByCookies(page, baseURL, 'rhea');
   const { live } = await consoleEvents(request);
   const keys = new Keyboard(page);
+  await shortenLists(page);
   await openPage(page, `/organize/events/${live}`);
   const bookings = page.getByRole('table', { name: 'Bookings' });
   await expect(bookings).toBeVisible();

@@ -15,10 +15,11 @@ import {
 import { goToPage, openPage } from './screens';
 import { expect } from './server';
 
-/** Team and settings of the organizer. */
+/** Takings, changes, team and settings of the organizer. */
 export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
-  await openPage(page, '/organize/team');
+  await visitTakings(visit);
+  await goToPage(page, '/organize/team');
   await expect(page.getByRole('table', { name: 'Team' })).toBeVisible();
   await check('team');
 
@@ -44,7 +45,7 @@ export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
 }
 
 /** What an organizer has taken, and who changed what. */
-export async function visitTakings(visit: ConsoleVisit): Promise<void> {
+async function visitTakings(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
   await openPage(page, '/organize/takings?period=this-year');
   await expect(figuresNamed(visit, /^Takings by event/)).toBeVisible();
@@ -55,10 +56,10 @@ export async function visitTakings(visit: ConsoleVisit): Promise<void> {
   await check('changes with one open');
 }
 
-/** The console of a company's admin. */
+/** The people and the domain of a company. */
 export async function visitCompany(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
-  await openPage(page, '/company/people');
+  await goToPage(page, '/company/people');
   await expect(listNamed(visit, 'People')).toBeVisible();
   await check('people of a company');
   await openDialog(page, 'Invite people', 'Invite a person');

@@ -163,6 +163,7 @@ async function visitMessage({ page, check }: ConsoleVisit): Promise<void> {
 async function visitRefund(visit: ConsoleVisit): Promise<void> {
   const { page } = visit;
   await page.getByRole('tab', { name: 'Bookings' }).click();
+  await main(page).getByLabel('Status').selectOption('paid');
   const paid = listNamed(visit, 'Bookings').getByRole('row').filter({ hasText: 'Paid' });
   await paid
     .first()

@@ -10,6 +10,7 @@ import {
   type ConsoleVisit,
 } from './consoleVisit';
 import { callApi, readApi } from './apiCalls';
+import { visitCompany } from './consoleOtherScreens';
 import { goToPage, openPage } from './screens';
 import { expect } from './server';
 
@@ -48,7 +49,7 @@ const invitedGuests = {
   ],
 };
 
-/** Overview, cost centres, policy and spend, as a company's admin sees them. */
+/** All screens of a company's admin: overview, cost centres, policy, spend, people and domain. */
 export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
   await openPage(page, '/company');
@@ -85,6 +86,8 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await goToPage(page, '/company/hospitality');
   await expect(figuresNamed(visit, 'Guests by year')).toBeVisible();
   await check('hospitality');
+  await page.unrouteAll();
+  await visitCompany(visit);
 }
 
 /** Requests as those see them who decide. */
@@ -96,7 +99,7 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
   await openDialog(page, 'Decline', 'Decline this request?');
   await page.getByRole('dialog').locator('[type="submit"]').click();
   await checkWrongField(visit, 'declining without a reason');
-  await openPage(page, '/approvals?status=all');
+  await main(page).getByLabel('State').selectOption('all');
   await expect(main(page).getByRole('link', { name: 'Stadium Lights Tour' }).first()).toBeVisible();
   await check('decided requests');
 
@@ -115,7 +118,7 @@ export async function visitAsking(visit: ConsoleVisit): Promise<void> {
   await openPage(page, '/cart');
   await expect(main(page).getByRole('region', { name: /^In approval/ })).toBeVisible();
   await check('cart with a request');
-  await openPage(page, '/cart?stage=payment');
+  await press(page, 'Proceed to Approval');
   await expect(main(page).getByRole('heading', { name: 'Policy check' })).toBeVisible();
   await expect(main(page).getByRole('status', { name: 'Checking the policy' })).toHaveCount(0);
   await main(page).getByRole('radio', { name: 'Client hosting' }).check({ force: true });

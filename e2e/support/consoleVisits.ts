@@ -1,14 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  visitCompany,
-  visitOrganizer,
-  visitPlatform,
-  visitSetUp,
-  visitTakings,
-} from './consoleOtherScreens';
+import { visitOrganizer, visitPlatform, visitSetUp } from './consoleOtherScreens';
 import { visitDashboard, visitEditor, visitEvents } from './consoleScreens';
 import { visitApprovals, visitAsking, visitSpending } from './consoleSpendingScreens';
 import { consoleEvents, type Check, type ConsoleVisit } from './consoleVisit';
+import { shortenLists } from './networkFaults';
 import type { DemoUser } from './people';
 import { signInByCookies } from './purchases';
 
@@ -24,15 +19,9 @@ export const consoleVisits: readonly Visit[] = [
   { name: 'list of events', as: 'rhea', visit: visitEvents },
   { name: 'editor', as: 'rhea', visit: visitEditor },
   { name: 'dashboard', as: 'rhea', visit: visitDashboard },
-  { name: 'team and settings', as: 'rhea', visit: visitOrganizer },
-  { name: 'takings and changes', as: 'rhea', visit: visitTakings },
-  { name: 'company’s console', as: 'meera', visit: visitCompany },
+  { name: 'takings, team and settings', as: 'rhea', visit: visitOrganizer },
   { name: 'platform’s console', as: 'admin', visit: visitPlatform },
-];
-
-/** Screens of a company's spending. */
-export const spendingVisits: readonly Visit[] = [
-  { name: 'company’s spending', as: 'meera', visit: visitSpending },
+  { name: 'company’s console', as: 'meera', visit: visitSpending },
   { name: 'approvals', as: 'meera', visit: visitApprovals },
   { name: 'request for an approval', as: 'rohan', visit: visitAsking },
 ];
@@ -50,5 +39,6 @@ export async function visitConsole(
   check: Check,
 ): Promise<void> {
   await signInByCookies(page, baseURL, as);
+  await shortenLists(page);
   await visit({ page, check, events: () => consoleEvents(request) });
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { offerSeats } from './purchases';
 import { expectOverlayUsable } from './reflow';
-import { openPage } from './screens';
+import { goToPage } from './screens';
 import { expect } from './server';
 
 /** Offers the free seats of a booking of the signed-in person, and checks the dialogs about them. */
 export async function expectSeatsAccessible(page: Page, id: number): Promise<void> {
   await offerSeats(page, id);
-  await openPage(page, `/my-bookings?seats=${id}`);
+  await goToPage(page, `/my-bookings?seats=${id}`);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expectOverlayUsable(page, 'seats that are offered', '[role="dialog"]');
   await page.getByRole('button', { name: 'Invite people' }).click();
