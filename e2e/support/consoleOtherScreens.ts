@@ -47,6 +47,8 @@ export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
 /** What an organizer has taken, and who changed what. */
 async function visitTakings(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
+  // A new draft is a change; the demo world has none.
+  await visit.events();
   await openPage(page, '/organize/takings?period=this-year');
   await expect(figuresNamed(visit, /^Takings by event/)).toBeVisible();
   await check('takings');
@@ -81,6 +83,8 @@ export async function visitCompany(visit: ConsoleVisit): Promise<void> {
 /** The console of the platform. */
 export async function visitPlatform(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
+  // A new draft is a change; the demo world has none.
+  await visit.events();
   await openPage(page, '/platform/companies');
   await expect(listNamed(visit, 'Companies')).toBeVisible();
   await check('companies');
