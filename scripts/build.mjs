@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeCheckInWorker } from './lib/checkInWorker.mjs';
 import { writePageFiles } from './lib/pageFiles.mjs';
 import { step } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
@@ -26,6 +27,7 @@ async function buildPages() {
   await build({ ...options, build: output });
   const folder = path.dirname(targets.web.result);
   await writePageFiles(folder);
+  await writeCheckInWorker(folder);
   await build({ ...options, build: { ...output, ssr: 'src/render.tsx' } });
   // Vite sets NODE_ENV; the server that starts in this process must not inherit it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;

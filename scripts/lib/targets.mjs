@@ -23,7 +23,7 @@ export const targets = {
     result: path.join(dist, 'web/index.html'),
     inputs: [
       ...['index.html', 'src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
-      ...['build', 'lib/firstLoad', 'lib/pageBudgets', 'lib/pageFiles'].map(
+      ...['build', 'lib/checkInWorker', 'lib/firstLoad', 'lib/pageBudgets', 'lib/pageFiles'].map(
         (script) => `scripts/${script}.mjs`,
       ),
     ],
