@@ -154,17 +154,6 @@ export const api = generatedApi.enhanceEndpoints({
         }
       },
     },
-    getTicketVerifyKey: UNTAGGED,
-    // A refused or failed scan changes nothing.
-    checkInTicket: {
-      invalidatesTags: (answer) => (answer?.result === 'accepted' ? ['Guest'] : []),
-    },
-    checkInTickets: { invalidatesTags: ['Guest'] },
-    undoCheckIn: { invalidatesTags: (entry) => (entry ? ['Guest'] : []) },
-    addWalkIn: { invalidatesTags: (walkIn) => (walkIn ? ['Guest'] : []) },
-    // The device keeps its own copy.
-    getDoorGuestList: { keepUnusedDataFor: 0 },
-    getDoorProgress: { providesTags: ['Guest'], keepUnusedDataFor: 0 },
     // The names of guests are not kept after the page is left.
     listGuests: { providesTags: ['Guest'], keepUnusedDataFor: 0 },
     makeTicketLink: { invalidatesTags: ['TicketLink'] },

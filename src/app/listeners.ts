@@ -14,8 +14,10 @@ import {
   writeTokenCookies,
   type Session,
 } from '@/api';
+import { removeGuestLists } from '@/lib/doorDatabase';
 import { clearAllDrafts } from '@/lib/drafts';
 import {
+  authInitialised,
   selectAccessToken,
   selectUser,
   sessionEnded,
@@ -125,6 +127,13 @@ export function listenForSession({ startListening }: Listeners): void {
     actionCreator: sessionStarted,
     // A visitor's data may differ from this person's.
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...tagTypes])),
+  });
+  startListening({
+    // Names of guests leave the device with the session, also where it ended while no page was open.
+    matcher: isAnyOf(sessionEnded, authInitialised),
+    effect: (_action, { getState }) => {
+      if (selectAccessToken(getState()) === null) removeGuestLists();
+    },
   });
   startListening({
     actionCreator: sessionEnded,

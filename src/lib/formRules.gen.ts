@@ -82,3 +82,10 @@ export const signupRequestRules = {
   first_name: { required: true, minLength: 1, maxLength: 100 },
   password: { required: true, minLength: 8, maxLength: 128 },
 } as const;
+export const undoInputRules = {
+  reason: { required: true, minLength: 3, maxLength: 200 },
+} as const;
+export const walkInInputRules = {
+  name: { required: true, minLength: 1, maxLength: 100 },
+  email: { maxLength: 254 },
+} as const;

@@ -49,17 +49,6 @@ import type {
   PaymentResult,
   PaymentBulkCreate,
   PaymentVerify,
-  VerifyKey,
-  DoorGuestList,
-  CheckInEntry,
-  DoorProgress,
-  WalkIn,
-  WalkInInput,
-  CheckIn,
-  CheckInRequest,
-  ScanAnswers,
-  ScanList,
-  UndoInput,
   TicketReassignment,
   TicketLink,
   SharedTicket,
@@ -506,12 +495,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.paymentVerify,
       }),
     }),
-    getTicketVerifyKey: build.query<
-      GetTicketVerifyKeyApiResponse,
-      GetTicketVerifyKeyApiArg
-    >({
-      query: () => ({ url: `/tickets/verify-key/` }),
-    }),
     listCheckInEvents: build.query<
       ListCheckInEventsApiResponse,
       ListCheckInEventsApiArg
@@ -525,62 +508,6 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           page_size: queryArg.pageSize,
         },
-      }),
-    }),
-    getDoorGuestList: build.query<
-      GetDoorGuestListApiResponse,
-      GetDoorGuestListApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/check-in/events/${encodeURIComponent(String(queryArg.id))}/guest-list/`,
-        params: {
-          since: queryArg.since,
-        },
-      }),
-    }),
-    getDoorProgress: build.query<
-      GetDoorProgressApiResponse,
-      GetDoorProgressApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/check-in/events/${encodeURIComponent(String(queryArg.id))}/progress/`,
-      }),
-    }),
-    addWalkIn: build.mutation<AddWalkInApiResponse, AddWalkInApiArg>({
-      query: (queryArg) => ({
-        url: `/check-in/events/${encodeURIComponent(String(queryArg.id))}/walk-ins/`,
-        method: "POST",
-        body: queryArg.walkInInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    checkInTicket: build.mutation<
-      CheckInTicketApiResponse,
-      CheckInTicketApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/tickets/check-in/`,
-        method: "POST",
-        body: queryArg.checkInRequest,
-      }),
-    }),
-    checkInTickets: build.mutation<
-      CheckInTicketsApiResponse,
-      CheckInTicketsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/tickets/check-ins/`,
-        method: "POST",
-        body: queryArg.scanList,
-      }),
-    }),
-    undoCheckIn: build.mutation<UndoCheckInApiResponse, UndoCheckInApiArg>({
-      query: (queryArg) => ({
-        url: `/tickets/check-ins/${encodeURIComponent(String(queryArg.id))}/undo/`,
-        method: "POST",
-        body: queryArg.undoInput,
       }),
     }),
     reassignTicket: build.mutation<
@@ -1087,8 +1014,6 @@ export type VerifyPaymentApiResponse = /** status 200 Done. */ PaymentResult;
 export type VerifyPaymentApiArg = {
   paymentVerify: PaymentVerify;
 };
-export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
-export type GetTicketVerifyKeyApiArg = void;
 export type ListCheckInEventsApiResponse = /** status 200 Done. */ EventList;
 export type ListCheckInEventsApiArg = {
   /** Search words, looked for in the title, venue, city, category and description. */
@@ -1101,40 +1026,6 @@ export type ListCheckInEventsApiArg = {
   page?: number;
   /** Maximum number of rows per page. */
   pageSize?: number;
-};
-export type GetDoorGuestListApiResponse = /** status 200 Done. */ DoorGuestList;
-export type GetDoorGuestListApiArg = {
-  /** Id of the object. */
-  id: number;
-  /** The `next` of the answer before. One that cannot be read is answered with all tickets. */
-  since?: string;
-};
-export type GetDoorProgressApiResponse = /** status 200 Done. */ DoorProgress;
-export type GetDoorProgressApiArg = {
-  /** Id of the object. */
-  id: number;
-};
-export type AddWalkInApiResponse = /** status 201 Done. */ WalkIn;
-export type AddWalkInApiArg = {
-  /** Id of the object. */
-  id: number;
-  /** Unique key that the client creates for one intended action. Repeating a request with the same key and body within 48 hours, even concurrently, returns the same status with the current state of what the first request created. The same key with another body or operation returns 409 `idempotency_conflict`. Keys belong to the person; a refused request does not use up its key. */
-  "Idempotency-Key"?: string;
-  walkInInput: WalkInInput;
-};
-export type CheckInTicketApiResponse = /** status 200 Done. */ CheckIn;
-export type CheckInTicketApiArg = {
-  checkInRequest: CheckInRequest;
-};
-export type CheckInTicketsApiResponse = /** status 200 Done. */ ScanAnswers;
-export type CheckInTicketsApiArg = {
-  scanList: ScanList;
-};
-export type UndoCheckInApiResponse = /** status 200 Done. */ CheckInEntry;
-export type UndoCheckInApiArg = {
-  /** Id of the object. */
-  id: number;
-  undoInput: UndoInput;
 };
 export type ReassignTicketApiResponse = /** status 200 Done. */ Ticket;
 export type ReassignTicketApiArg = {
@@ -1303,14 +1194,7 @@ export const {
   useListPaymentGatewaysQuery,
   useCreatePaymentMutation,
   useVerifyPaymentMutation,
-  useGetTicketVerifyKeyQuery,
   useListCheckInEventsQuery,
-  useGetDoorGuestListQuery,
-  useGetDoorProgressQuery,
-  useAddWalkInMutation,
-  useCheckInTicketMutation,
-  useCheckInTicketsMutation,
-  useUndoCheckInMutation,
   useReassignTicketMutation,
   useMakeTicketLinkMutation,
   useStopTicketLinkMutation,

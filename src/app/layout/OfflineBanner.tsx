@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
+import { useMatch } from 'react-router';
 import { Icon } from '@/components/display/Icon';
+import { paths } from '@/lib/paths';
 
 function subscribe(notify: () => void) {
   window.addEventListener('online', notify);
@@ -22,6 +24,8 @@ const onServer = () => true;
  */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
+  // It works without a network, and says so itself.
+  const isDoor = useMatch(paths.checkIn) !== null;
   // Always rendered: screen readers announce only changes inside an existing live region.
   return (
     <Box
@@ -29,7 +33,7 @@ export function OfflineBanner() {
       // Below the header and its menus, above the page.
       sx={{ position: 'sticky', top: 'var(--header-h)', zIndex: 15, displayPrint: 'none' }}
     >
-      {!online && (
+      {!online && !isDoor && (
         <Stack
           component="p"
           direction="row"

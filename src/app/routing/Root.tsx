@@ -59,6 +59,9 @@ function SessionWatch() {
 /** In place of every other page until somebody has set the place up. */
 const BeingSetUpPage = lazyPart(() => import('@/features/setup/BeingSetUpPage'));
 
+/** Check-in opens without a network for the events that this device has the guest lists of. */
+const OfflineCheckIn = lazyPart(() => import('@/features/checkIn/OfflineCheckIn'));
+
 /**
  * Sets the tab title, and takes away what the server wrote for shared links of the page that was opened
  * first. Rendered before the pages: effects run in order, so a page can replace the title.
@@ -81,6 +84,7 @@ function DocumentTitle() {
 /** What stands around the layouts. */
 export function Root() {
   const isSetup = useMatch(paths.setup) !== null;
+  const isDoor = useMatch(paths.checkIn) !== null;
   const unverified = useAppSelector(selectUnverified);
   const { bare, access } = usePageHandle();
   if (!isSetup && isBeingSetUp()) {
@@ -96,10 +100,12 @@ export function Root() {
     <>
       <DocumentTitle />
       <SessionWatch />
-      {unverified !== null && !isForEverybody ? (
-        <SessionProblem sentence={unverified} />
-      ) : (
+      {unverified === null || isForEverybody ? (
         <Outlet />
+      ) : isDoor ? (
+        <OfflineCheckIn Frame={BareFrame} problem={<SessionProblem sentence={unverified} />} />
+      ) : (
+        <SessionProblem sentence={unverified} />
       )}
     </>
   );

@@ -1,19 +1,21 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { api, type CheckInRequest, type CheckInResult } from '@/api';
+import { api, type CheckInResult, type Scan } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
   buildCheckedTicket,
   buildCheckIn,
-  makeSigner,
+  buildScanAnswer,
   renderCheckIn,
   serveCheckIn,
   tonight,
 } from './checkIn.testUtils';
-import { readSignature } from './ticketSignature';
+import { clearDevice } from './device/deviceStore';
+
+afterEach(clearDevice);
 
 const field = () => screen.getByRole('textbox', { name: 'Ticket number or code' });
 const answerPlace = () => within(screen.getByRole('region', { name: 'Answer' }));
@@ -196,9 +198,11 @@ describe('without an answer', () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     server.use(
-      http.post(apiPath('/tickets/check-in/'), async () => {
+      http.post(apiPath('/tickets/check-ins/'), async ({ request }) => {
         await gate;
-        return HttpResponse.json(buildCheckIn());
+        const { scans } = (await request.json()) as { scans: Scan[] };
+        const answers = scans.map((scan) => buildScanAnswer(scan));
+        return HttpResponse.json({ server_time: '', answers });
       }),
     );
     const { user } = renderCheckIn();
@@ -211,12 +215,12 @@ describe('without an answer', () => {
   });
 
   it.each([
-    ['too many calls', refuse('post', '/tickets/check-in/', 429), /Too many checks at once/],
-    ['a fault', refuse('post', '/tickets/check-in/', 500), /could not check this ticket/],
-    ['no network', loseConnection('post', '/tickets/check-in/'), /cannot be checked/],
+    ['too many calls', refuse('post', '/tickets/check-ins/', 429), /Too many checks at once/],
+    ['a fault', refuse('post', '/tickets/check-ins/', 500), /could not check this ticket/],
+    ['no network', loseConnection('post', '/tickets/check-ins/'), /cannot be checked/],
   ])('%s is no refusal: the number stays, and is checked again', async (_name, failure, words) => {
     serveCheckIn(() => buildCheckIn());
-    server.use(failure);
+    server.use(failure, refuse('get', '/check-in/events/:id/guest-list/', 503));
     const { user, store } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Not checked');
@@ -236,16 +240,17 @@ describe('without an answer', () => {
 
   it('is checked again as the same scan, so that a first try that arrived is no second use', async () => {
     const scans: (string | undefined)[] = [];
-    const remember = ({ scan }: CheckInRequest) => {
+    const remember = ({ scan_id: scan }: Scan) => {
       scans.push(scan);
       return buildCheckIn();
     };
     serveCheckIn(remember);
-    const losesAnswers = http.post(apiPath('/tickets/check-in/'), async ({ request }) => {
-      remember((await request.json()) as CheckInRequest);
+    const losesAnswers = http.post(apiPath('/tickets/check-ins/'), async ({ request }) => {
+      const { scans: sent } = (await request.json()) as { scans: Scan[] };
+      sent.forEach(remember);
       return HttpResponse.error();
     });
-    server.use(losesAnswers);
+    server.use(losesAnswers, refuse('get', '/check-in/events/:id/guest-list/', 503));
     const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Not checked');
@@ -263,37 +268,5 @@ describe('without an answer', () => {
     expect(first).toMatch(/^[\w-]{8,64}$/);
     expect([second, third]).toEqual([first, first]);
     expect(later).not.toBe(first);
-  });
-
-  it('checks the signature of a code by itself', async () => {
-    const { key, sign } = await makeSigner();
-    serveCheckIn(() => buildCheckIn(), key);
-    const { user } = renderCheckIn();
-    // The verify key is loaded by then.
-    await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' });
-    server.use(loseConnection('post', '/tickets/check-in/'));
-    const good = await sign(7, tonight.id);
-    await user.type(field(), `${good}{Enter}`);
-    await findAlert('Signature is good, not yet recorded');
-
-    const other = await sign(7, 99);
-    await user.clear(field());
-    await user.type(field(), `${other}{Enter}`);
-    await findAlert('The signature is good, but the ticket is for another event.');
-
-    await user.clear(field());
-    await user.type(field(), `${other.slice(0, -4)}AAAA{Enter}`);
-    await findAlert('does not carry Foyer’s signature');
-  });
-
-  it('checks it with each key that is accepted while keys are rotated', async () => {
-    const [former, next, stranger] = [await makeSigner(), await makeSigner(), await makeSigner()];
-    const key = { ...next.key, further_public_keys: [former.key.public_key] };
-    for (const { sign } of [former, next]) {
-      const code = await sign(7, tonight.id);
-      expect(await readSignature(key, code)).toEqual({ state: 'good', eventId: tonight.id });
-    }
-    const forged = await stranger.sign(7, tonight.id);
-    expect(await readSignature(key, forged)).toEqual({ state: 'bad' });
   });
 });

@@ -4,9 +4,11 @@ import {
   checkInEventChosen,
   checkInEventLeft,
   selectCheckInEventId,
+  selectUser,
   useAppDispatch,
   useAppSelector,
 } from '@/state';
+import { DoorApp } from './components/DoorApp';
 import { CheckInStation } from './components/CheckInStation';
 import { EventPicker } from './components/EventPicker';
 
@@ -14,15 +16,18 @@ import { EventPicker } from './components/EventPicker';
 export function CheckInPage() {
   const dispatch = useAppDispatch();
   const eventId = useAppSelector(selectCheckInEventId);
+  const user = useAppSelector(selectUser);
   return (
     <Container>
       <PageTitle text={eventId === null && 'Which event’s door is this?'}>Check-in</PageTitle>
-      {eventId === null ? (
+      <DoorApp />
+      {eventId === null || user === null ? (
         <EventPicker onChoose={(id) => dispatch(checkInEventChosen(id))} />
       ) : (
         <CheckInStation
           key={eventId}
           eventId={eventId}
+          account={user}
           onLeave={() => dispatch(checkInEventLeft())}
         />
       )}

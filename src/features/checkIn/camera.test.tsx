@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { CheckInRequest } from '@/api';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { buildCheckIn, renderCheckIn, serveCheckIn, tonight } from './checkIn.testUtils';
 import { CameraView } from './components/CameraView';
-import type { Outcome } from './scanSession';
+import { clearDevice } from './device/deviceStore';
+import type { Outcome } from './device/door';
 
 let inView: string | null;
 const stopped = jest.fn();
@@ -31,14 +31,15 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await clearDevice();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   delete window.BarcodeDetector;
   jest.restoreAllMocks();
 });
 
 const startCamera = async () => {
-  const requests: CheckInRequest[] = serveCheckIn(() => buildCheckIn());
+  const requests = serveCheckIn(() => buildCheckIn());
   const view = renderCheckIn();
   await view.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
   return { ...view, requests };
@@ -70,12 +71,19 @@ describe('the camera', () => {
       let answerCheck = () => {};
       function Station() {
         const [paused, setPaused] = useState(false);
+        const answer = {
+          ...buildCheckIn(),
+          offline: false,
+          conflict: false,
+          flags: [],
+          booking: null,
+        };
         const check = async (code: string): Promise<Outcome> => {
           sent.push(code);
           setPaused(true);
           await new Promise<void>((resolve) => (answerCheck = resolve));
           setPaused(false);
-          return { kind: 'answered', answer: buildCheckIn() };
+          return { kind: 'answered', answer };
         };
         return <CameraView paused={paused} onCode={check} />;
       }

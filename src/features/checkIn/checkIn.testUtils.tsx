@@ -1,13 +1,18 @@
+import * as fakeIndexedDb from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import type {
   AuthUser,
   CheckedTicket,
   CheckIn,
-  CheckInRequest,
+  DoorEvent,
+  DoorGuest,
+  DoorGuestList,
+  DoorProgress,
   Event,
   Guest,
   GuestList,
-  VerifyKey,
+  Scan,
+  ScanAnswer,
 } from '@/api';
 import { paths } from '@/lib/paths';
 import { buildEvent, buildEventSummary } from '@/testing/eventFactories';
@@ -16,6 +21,9 @@ import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { CheckInPage } from './CheckInPage';
+
+/** By hand, because packages are loaded once for several test files, each with a window of its own. */
+Object.assign(globalThis, fakeIndexedDb);
 
 const HOUR_MS = 3_600_000;
 
@@ -66,11 +74,7 @@ export async function makeSigner() {
   if (!('privateKey' in pair)) throw new Error('Ed25519 has two keys.');
   const base64url = (bytes: ArrayBuffer | Uint8Array) =>
     Buffer.from(new Uint8Array(bytes)).toString('base64url');
-  const key: VerifyKey = {
-    algorithm: 'Ed25519',
-    public_key: base64url(await crypto.subtle.exportKey('raw', pair.publicKey)),
-    format: 'FYR1.<payload>.<signature>',
-  };
+  const key = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
   /** For ids below 128, which are encoded in one byte each. */
   const sign = async (ticketId: number, eventId: number) => {
     const signed = `FYR1.${base64url(Uint8Array.of(ticketId, eventId, 1))}`;
@@ -80,7 +84,78 @@ export async function makeSigner() {
   return { key, sign };
 }
 
-const noKey: VerifyKey = { algorithm: 'Ed25519', public_key: 'AA', format: '' };
+/** What a device knows of `tonight`. */
+export function buildDoorEvent(over: Partial<DoorEvent> = {}): DoorEvent {
+  return {
+    id: tonight.id,
+    title: tonight.title,
+    timezone: 'Asia/Kolkata',
+    start_date: tonight.start_date,
+    end_date: tonight.end_date,
+    opens_at: new Date(Date.now() - 10 * HOUR_MS).toISOString(),
+    closes_at: new Date(Date.now() + 11 * HOUR_MS).toISOString(),
+    is_cancelled: false,
+    walk_ins: false,
+    may_undo_any: false,
+    tiers: [{ id: 7, name: 'Stalls', admission: 'once', free_seats: 0 }],
+    ...over,
+  };
+}
+
+export function buildDoorGuest(over: Partial<DoorGuest> = {}): DoorGuest {
+  return {
+    id: 201,
+    version: 1,
+    ticket_number: 'FYR-7K4M-2291',
+    attendee_name: 'Devika Nair',
+    company_name: 'Northwind Industries',
+    booking: 101,
+    tier: 7,
+    state: 'valid',
+    check_ins: [],
+    ...over,
+  };
+}
+
+export function buildDoorGuestList(over: Partial<DoorGuestList> = {}): DoorGuestList {
+  return {
+    server_time: new Date().toISOString(),
+    event: buildDoorEvent(),
+    public_keys: ['AA'],
+    guests: [],
+    more: false,
+    next: 'next-1',
+    ...over,
+  };
+}
+
+export function buildProgress(over: Partial<DoorProgress> = {}): DoorProgress {
+  return {
+    server_time: new Date().toISOString(),
+    event: tonight.id,
+    totals: { expected: 0, admitted: 0, inside: 0, today: 0 },
+    tiers: [],
+    doors: [],
+    last: [],
+    conflicts: [],
+    flagged: [],
+    ...over,
+  };
+}
+
+/** The answer to a scan, from that to a single ticket. */
+export function buildScanAnswer(scan: Scan, over: Partial<ScanAnswer> = {}): ScanAnswer {
+  return {
+    ...buildCheckIn(),
+    scan_id: scan.scan_id,
+    direction: scan.direction ?? 'in',
+    scanned_at: scan.scanned_at,
+    conflict: false,
+    flags: [],
+    booking: null,
+    ...over,
+  };
+}
 
 export function buildGuest(over: Partial<Guest> = {}): Guest {
   return {
@@ -108,9 +183,14 @@ export function buildGuestList(results: Guest[], over: Partial<GuestList> = {}):
   return { count, page: 1, page_size: 20, tickets: count, admitted, results, ...over };
 }
 
-/** Serves the events, an empty guest list and the verify key; `requests` collects the check-ins without the scans' ids. */
-export function serveCheckIn(answers: (request: CheckInRequest) => CheckIn, key = noKey) {
-  const requests: CheckInRequest[] = [];
+export type AskedScan = Omit<Scan, 'scan_id' | 'scanned_at'>;
+
+/** Serves the events and the door's lists; `requests` collects the scans without their ids and times. */
+export function serveCheckIn(
+  answers: (scan: Scan) => Partial<ScanAnswer>,
+  list: DoorGuestList = buildDoorGuestList(),
+) {
+  const requests: AskedScan[] = [];
   const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
   const { ticket_tiers: _tiers, ...summary } = tonight;
   server.use(
@@ -128,13 +208,14 @@ export function serveCheckIn(answers: (request: CheckInRequest) => CheckIn, key 
       });
     }),
     answer<Event>('get', `/events/${tonight.id}`, tonight),
-    answer<VerifyKey>('get', '/tickets/verify-key/', key),
+    answer<DoorGuestList>('get', `/check-in/events/${tonight.id}/guest-list/`, list),
+    answer<DoorProgress>('get', `/check-in/events/${tonight.id}/progress/`, buildProgress()),
     answer<GuestList>('get', `/events/${tonight.id}/guests/`, buildGuestList([])),
-    http.post(apiPath('/tickets/check-in/'), async ({ request }) => {
-      const body = (await request.json()) as CheckInRequest;
-      const { scan: _scan, ...asked } = body;
-      requests.push(asked);
-      return HttpResponse.json(answers(body));
+    http.post(apiPath('/tickets/check-ins/'), async ({ request }) => {
+      const { scans } = (await request.json()) as { scans: Scan[] };
+      for (const { scan_id: _id, scanned_at: _at, ...asked } of scans) requests.push(asked);
+      const given = scans.map((scan) => buildScanAnswer(scan, answers(scan)));
+      return HttpResponse.json({ server_time: new Date().toISOString(), answers: given });
     }),
   );
   return requests;

@@ -1,10 +1,7 @@
-import type { CheckIn, CheckInRequest, CheckInResult, Guest } from '@/api';
+import type { Scan, ScanResult } from '@/api';
 
 /** What was scanned, typed or chosen: a code, a ticket number, or a ticket of the guest list. */
-export type TicketInput =
-  | { code: string }
-  | { ticket_number: string }
-  | { ticket: NonNullable<CheckInRequest['ticket']> };
+export type TicketInput = { code: string } | { ticket_number: string } | { ticket: ListedTicket };
 
 /** The limits of openapi.yaml. Longer texts are cut, and the server finds no ticket for them. */
 const MAX_CODE_LENGTH = 1000;
@@ -20,8 +17,12 @@ export function parseTicketInput(typed: string): TicketInput | null {
   return isCode ? codeInput(text) : { ticket_number: text };
 }
 
-/** The ticket of a row of the guest list; a version that was given away since is refused. */
-export const guestInput = ({ id, version }: Guest): TicketInput => ({ ticket: { id, version } });
+/** A ticket of the guest list; a version that was given away since is refused. */
+export type ListedTicket = NonNullable<Scan['ticket']>;
+
+export const guestInput = ({ id, version }: ListedTicket): TicketInput => ({
+  ticket: { id, version },
+});
 
 export function isSameInput(one: TicketInput, other: TicketInput): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -36,7 +37,7 @@ export function describeInput(input: TicketInput): string {
 /** The colour of a result: admitted, needs attention, refused, or not checked. */
 export type Tone = 'ok' | 'warn' | 'danger' | 'unsure';
 
-const APPEARANCES: Record<CheckInResult, { tone: Tone; title: string }> = {
+const APPEARANCES: Record<ScanResult, { tone: Tone; title: string }> = {
   accepted: { tone: 'ok', title: 'Let in' },
   left: { tone: 'ok', title: 'Scanned out' },
   already_used: { tone: 'warn', title: 'Already used' },
@@ -52,12 +53,16 @@ const APPEARANCES: Record<CheckInResult, { tone: Tone; title: string }> = {
   not_paid: { tone: 'danger', title: 'Not paid' },
   forged: { tone: 'danger', title: 'Not genuine' },
   unknown: { tone: 'danger', title: 'Not found' },
+  invalid: { tone: 'unsure', title: 'Not checked' },
+  too_old: { tone: 'danger', title: 'Too old' },
+  event_not_found: { tone: 'danger', title: 'Not your event' },
+  scan_id_taken: { tone: 'unsure', title: 'Not checked' },
 };
 
-export const answerAppearance = (result: CheckInResult) => APPEARANCES[result];
+export const answerAppearance = (result: ScanResult) => APPEARANCES[result];
 
 /** A valid ticket outside the check-in hours, which staff may admit anyway. */
-export const canOverride = ({ result }: CheckIn): boolean =>
+export const canOverride = ({ result }: { result: ScanResult }): boolean =>
   result === 'too_early' || result === 'too_late';
 
 interface RepeatFilter {

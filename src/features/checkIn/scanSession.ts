@@ -1,24 +1,18 @@
-import type { AppError, CheckIn } from '@/api';
+import type { ScanDirection } from '@/api';
 import type { TicketInput } from './checkInRules';
-import type { SignatureReading } from './ticketSignature';
-
-export type Outcome =
-  | { kind: 'answered'; answer: CheckIn }
-  /** The ticket was not checked: no network, too many requests, or a server error. */
-  | { kind: 'failed'; error: AppError; signature: SignatureReading };
+import type { Outcome } from './device/door';
 
 /** One checked ticket and its outcome. */
 export interface Scan {
   id: number;
-  /** Sent with every try of this scan, by which the server recognizes a repeated one. */
+  /** UUID, sent with every try of this scan, by which the server recognizes a repeated one. */
   key: string;
   input: TicketInput;
-  /** Admit outside the check-in hours. */
-  outsideHours: boolean;
+  direction: ScanDirection;
   /** Epoch milliseconds of the first try. */
   at: number;
-  /** Undefined until the server has answered. */
-  outcome?: Outcome;
+  /** Undefined until the ticket is checked. */
+  outcome?: Outcome | undefined;
 }
 
 export interface ScanSession {
@@ -35,17 +29,33 @@ const MAX_PAST_SCANS = 20;
 
 export type ScanSessionAction =
   | { type: 'scanned'; scan: Scan }
-  | { type: 'finished'; id: number; outcome: Outcome };
+  | { type: 'finished'; id: number; outcome: Outcome }
+  | { type: 'cleared' };
+
+/** How many tickets an outcome has admitted. */
+function admittedBy(outcome: Outcome): number {
+  if (outcome.kind === 'failed') return 0;
+  const { result, booking } = outcome.answer;
+  return booking?.checked_in ?? (result === 'accepted' ? 1 : 0);
+}
 
 export function scanSessionReducer(session: ScanSession, action: ScanSessionAction): ScanSession {
   if (action.type === 'scanned') return { ...session, current: action.scan };
   const { current } = session;
+  if (action.type === 'cleared') {
+    const undone = current?.outcome ? admittedBy(current.outcome) : 0;
+    return {
+      current: null,
+      past: session.past.filter(({ id }) => id !== current?.id),
+      admitted: session.admitted - undone,
+    };
+  }
   if (current?.id !== action.id) return session;
   const finished = { ...current, outcome: action.outcome };
   if (action.outcome.kind === 'failed') return { ...session, current: finished };
   return {
     current: finished,
     past: [finished, ...session.past].slice(0, MAX_PAST_SCANS),
-    admitted: session.admitted + (action.outcome.answer.result === 'accepted' ? 1 : 0),
+    admitted: session.admitted + admittedBy(action.outcome),
   };
 }

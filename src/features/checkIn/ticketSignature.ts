@@ -1,43 +1,55 @@
-import type { VerifyKey } from '@/api';
-
 /**
  * What a code proves without the server. `good` means that Foyer signed it, not that it is
- * unused, paid or the newest; `unknown` where this browser cannot verify the signature.
+ * unused, paid or the newest.
  */
 export type SignatureReading =
-  | { state: 'good'; eventId: number }
-  | { state: 'bad' }
-  | { state: 'unknown' };
+  | { state: 'good'; ticketId: number; eventId: number; version: number }
+  | { state: 'bad' };
 
-/** Null in browsers without Ed25519. */
-async function importKeys({
-  public_key: current,
-  further_public_keys: others = [],
-}: VerifyKey): Promise<CryptoKey[] | null> {
+type Verify = (
+  signature: Uint8Array<ArrayBuffer>,
+  signed: Uint8Array<ArrayBuffer>,
+) => Promise<boolean>;
+
+/** Browsers of before 2025 have no Ed25519; theirs is loaded. */
+async function createVerify(publicKey: string): Promise<Verify> {
+  const bytes = bytesOf(publicKey);
   try {
-    return await Promise.all(
-      [current, ...others].map((text) =>
-        crypto.subtle.importKey('raw', bytesOf(text), { name: 'Ed25519' }, false, ['verify']),
-      ),
-    );
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'Ed25519' }, false, ['verify']);
+    return (signature, signed) => crypto.subtle.verify('Ed25519', key, signature, signed);
   } catch {
-    return null;
+    const { verifyAsync } = await import('@noble/ed25519');
+    return (signature, signed) => verifyAsync(signature, signed, bytes);
   }
 }
 
-/** Reads `FYR1.<payload>.<signature>` as GET /tickets/verify-key/ describes it; never throws. */
-export async function readSignature(key: VerifyKey, code: string): Promise<SignatureReading> {
-  const imported = await importKeys(key);
-  if (!imported) return { state: 'unknown' };
+const verifiers = new Map<string, Promise<Verify>>();
+
+function verifierOf(publicKey: string): Promise<Verify> {
+  const verify = verifiers.get(publicKey) ?? createVerify(publicKey);
+  verifiers.set(publicKey, verify);
+  return verify;
+}
+
+/**
+ * Reads `FYR1.<payload>.<signature>` as GET /tickets/verify-key/ describes it; never throws.
+ * @param publicKeys raw keys, base64url; the code is good when one of them has signed it
+ */
+export async function readSignature(
+  publicKeys: readonly string[],
+  code: string,
+): Promise<SignatureReading> {
   const [format, payload = '', signature = '', ...rest] = code.trim().split('.');
   if (format !== 'FYR1' || rest.length > 0) return { state: 'bad' };
   try {
     const signed = new TextEncoder().encode(`${format}.${payload}`);
-    const isGoodWith = await Promise.all(
-      imported.map((one) => crypto.subtle.verify('Ed25519', one, bytesOf(signature), signed)),
-    );
-    const [, eventId] = readNumbers(bytesOf(payload));
-    return isGoodWith.includes(true) && eventId ? { state: 'good', eventId } : { state: 'bad' };
+    const bytes = bytesOf(signature);
+    const answers = publicKeys.map(async (key) => (await verifierOf(key))(bytes, signed));
+    const [ticketId, eventId, version] = readNumbers(bytesOf(payload));
+    const isGood = (await Promise.all(answers)).includes(true);
+    return isGood && ticketId && eventId && version
+      ? { state: 'good', ticketId, eventId, version }
+      : { state: 'bad' };
   } catch {
     return { state: 'bad' };
   }

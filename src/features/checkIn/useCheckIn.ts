@@ -1,58 +1,75 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useReducer, useRef } from 'react';
-import { toAppError, useCheckInTicketMutation, useGetTicketVerifyKeyQuery } from '@/api';
-import { isSameInput, type TicketInput } from './checkInRules';
-import { emptyScanSession, scanSessionReducer, type Outcome, type Scan } from './scanSession';
-import { readSignature, type SignatureReading } from './ticketSignature';
+import type { ScanDirection } from '@/api';
+import { guestInput, isSameInput, type ListedTicket, type TicketInput } from './checkInRules';
+import type { Door, Outcome } from './device/door';
+import { emptyScanSession, scanSessionReducer, type Scan } from './scanSession';
 
-/** Checks one ticket at a time with the server and keeps the results of the session. */
-export function useCheckIn(eventId: number) {
-  const [checkIn] = useCheckInTicketMutation();
-  const { currentData: key } = useGetTicketVerifyKeyQuery();
+/** How this device checks tickets, beside what it is shown. */
+export interface DoorSettings {
+  direction: ScanDirection;
+  /** Empty for none. */
+  doorName: string;
+}
+
+interface Options {
+  outsideHours?: boolean;
+  wholeBooking?: boolean;
+}
+
+/** Checks one ticket at a time and keeps the results of the session. */
+export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
   const [session, dispatch] = useReducer(scanSessionReducer, emptyScanSession);
   // A ref, because a scanner can send the next code before React renders the new state.
   const isChecking = useRef(false);
   const lastId = useRef(0);
   const { current } = session;
 
-  async function send(scan: Scan): Promise<Outcome> {
-    const hours = scan.outsideHours ? { outside_hours: true } : {};
-    try {
-      const body = { ...scan.input, event: eventId, scan: scan.key, ...hours };
-      return { kind: 'answered', answer: await checkIn({ checkInRequest: body }).unwrap() };
-    } catch (thrown) {
-      const signature: SignatureReading =
-        key && 'code' in scan.input
-          ? await readSignature(key, scan.input.code)
-          : { state: 'unknown' };
-      return { kind: 'failed', error: toAppError(thrown), signature };
-    }
-  }
+  const send = (scan: Pick<Scan, 'key' | 'input' | 'direction'>, options: Options) =>
+    door.check({
+      ...scan.input,
+      scan_id: scan.key,
+      ...(scan.direction === 'out' && { direction: 'out' }),
+      ...(doorName !== '' && { door: doorName }),
+      ...(options.outsideHours && { outside_hours: true }),
+      ...(options.wholeBooking && { whole_booking: true }),
+    });
 
   /**
    * Returns undefined without a call while another ticket is being checked. A ticket whose last check
    * got no answer is checked as the same scan: if that one arrived, it is accepted and not used twice.
    */
-  async function check(input: TicketInput, outsideHours = false): Promise<Outcome | undefined> {
+  async function check(input: TicketInput, options: Options = {}): Promise<Outcome | undefined> {
     if (isChecking.current) return undefined;
     isChecking.current = true;
     const id = (lastId.current += 1);
     const isRepeated = current?.outcome?.kind === 'failed' && isSameInput(current.input, input);
-    const scan = isRepeated
+    const scan: Scan = isRepeated
       ? { ...current, id, outcome: undefined }
-      : { id, key: nanoid(), input, outsideHours, at: Date.now() };
+      : { id, key: crypto.randomUUID(), input, direction, at: Date.now() };
     dispatch({ type: 'scanned', scan });
-    const outcome = await send(scan);
+    const outcome = await send(scan, options);
     isChecking.current = false;
     dispatch({ type: 'finished', id, outcome });
     return outcome;
+  }
+
+  /** Lets all of a booking in that are not in yet; without a network each by a scan of its own. */
+  async function checkBooking(guests: readonly ListedTicket[]): Promise<void> {
+    const [first, ...others] = guests;
+    if (!first) return;
+    const outcome = await check(guestInput(first), { wholeBooking: others.length > 0 });
+    if (outcome?.kind !== 'answered' || !outcome.answer.offline) return;
+    for (const guest of others) await check(guestInput(guest));
   }
 
   return {
     ...session,
     checking: current !== null && current.outcome === undefined,
     check,
+    checkBooking,
     retry: async () => (current ? check(current.input) : undefined),
-    letInAnyway: async () => (current ? check(current.input, true) : undefined),
+    letInAnyway: async () => (current ? check(current.input, { outsideHours: true }) : undefined),
+    /** The check-in that is shown was undone. */
+    clear: () => dispatch({ type: 'cleared' }),
   };
 }

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useListGuestsQuery } from '@/api';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import type { DoorState } from './device/doorState';
+import { listOfDevice, rowOfServer } from './guestRows';
 
 /** Other doors of the event let guests in too. */
 const POLL_MS = 15_000;
@@ -8,15 +10,29 @@ export const GUESTS_PER_PAGE = 20;
 /** The limit of openapi.yaml. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** The guest list of an event: what is searched, its page, and how many guests are in. */
-export function useGuests(eventId: number) {
+/**
+ * The guest list of an event: what is searched, its page, and how many guests are in. Without a network it is the
+ * device's own.
+ */
+export function useGuests(eventId: number, state: DoorState) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = useDebounced(typed.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DEBOUNCE_MS);
+  const isOnDevice = state.isOffline && state.prepared !== null;
   const query = useListGuestsQuery(
     { id: eventId, search, page, pageSize: GUESTS_PER_PAGE },
-    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    {
+      pollingInterval: POLL_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+      skip: isOnDevice,
+    },
   );
+  const { data } = query;
+  const list = useMemo(() => {
+    if (isOnDevice) return listOfDevice(state, search, page, GUESTS_PER_PAGE);
+    return data && { ...data, rows: data.results.map((guest) => rowOfServer(guest, state)) };
+  }, [isOnDevice, state, data, search, page]);
   return {
     typed,
     type: (text: string) => {
@@ -28,10 +44,10 @@ export function useGuests(eventId: number) {
     page,
     setPage,
     /** The last loaded list, also while another search or page is loading. */
-    list: query.data,
+    list,
     isLoading: query.isFetching && query.currentData === undefined,
     /** The last request failed, and no other is pending. */
-    hasFailed: query.isError && !query.isFetching,
+    hasFailed: query.isError && !query.isFetching && !isOnDevice,
     reload: query.refetch,
   };
 }

@@ -4,14 +4,17 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { type CheckedTicket, type CheckIn, isNetworkError } from '@/api';
+import { isNetworkError } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { Spinner } from '@/components/display/Spinner';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';
+import { countOf } from '@/lib/text';
 import { answerAppearance, canOverride, describeInput, type Tone } from '../checkInRules';
-import type { Scan, Outcome } from '../scanSession';
+import type { DoorAnswer, Outcome } from '../device/door';
+import type { ShownTicket } from '../device/localAnswer';
+import type { Scan } from '../scanSession';
 import styles from './AnswerPanel.module.css';
 
 type Failed = Extract<Outcome, { kind: 'failed' }>;
@@ -22,42 +25,14 @@ interface FailureMessage {
   sentence: string;
 }
 
-/**
- * The message when the server gave no answer about a ticket. It is never a refusal: the ticket's
- * state is unknown, or only its signature could be checked.
- */
-function failureMessage({ error, signature }: Failed, eventId: number): FailureMessage {
-  if (!isNetworkError(error))
-    return { tone: 'unsure', title: 'Not checked', sentence: serverFailureSentence(error) };
-  if (signature.state === 'bad') {
-    return {
-      tone: 'warn',
-      title: 'Not checked',
-      sentence:
-        'No connection. This code does not carry Foyer’s signature: check again when the network is back.',
-    };
-  }
-  if (signature.state === 'unknown') {
-    return {
-      tone: 'unsure',
-      title: 'Not checked',
-      sentence: 'No connection, so this ticket cannot be checked. Check again.',
-    };
-  }
-  if (signature.eventId !== eventId) {
-    return {
-      tone: 'warn',
-      title: 'Another event',
-      sentence: 'No connection. The signature is good, but the ticket is for another event.',
-    };
-  }
-  return {
-    tone: 'warn',
-    title: 'Not yet recorded',
-    sentence:
-      'No connection. Signature is good, not yet recorded: whether the ticket was used is not known. Check again.',
-  };
-}
+/** The message when a ticket was not checked. It is never a refusal: the ticket's state is not known. */
+const failureMessage = ({ error }: Failed): FailureMessage => ({
+  tone: 'unsure',
+  title: 'Not checked',
+  sentence: isNetworkError(error)
+    ? 'No connection, so this ticket cannot be checked. Check again.'
+    : serverFailureSentence(error),
+});
 
 function serverFailureSentence({ status, message }: Failed['error']): string {
   if (status === 429)
@@ -76,6 +51,8 @@ interface AnswerPanelProps {
   eventId: number;
   onRetry: () => Promise<unknown>;
   onLetInAnyway: () => Promise<unknown>;
+  /** What else can be done about an answered scan. */
+  children?: ReactNode;
 }
 
 /**
@@ -96,7 +73,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   );
 }
 
-function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
+function Content({ scan, eventId, onRetry, onLetInAnyway, children }: AnswerPanelProps) {
   if (!scan) {
     return (
       <div className={cx(styles.panel, styles.idle)}>
@@ -119,9 +96,8 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
     );
   }
   if (outcome.kind === 'failed') {
-    const { tone, title, sentence } = failureMessage(outcome, eventId);
     return (
-      <Panel tone={tone} title={title} sentence={sentence} eventId={eventId}>
+      <Panel {...failureMessage(outcome)} eventId={eventId}>
         <BusyButton className={styles.action} onClick={onRetry}>
           Check again
         </BusyButton>
@@ -137,6 +113,7 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
           Let in anyway
         </BusyButton>
       )}
+      {children}
     </Panel>
   );
 }
@@ -145,21 +122,37 @@ interface PanelProps {
   tone: Tone;
   title: string;
   sentence: string;
-  answer?: CheckIn;
+  answer?: DoorAnswer;
   eventId: number;
   children: ReactNode;
 }
 
+/** `4 checked in, 1 left in this booking.` */
+const bookingSentence = ({ checked_in: done, left }: NonNullable<DoorAnswer['booking']>) =>
+  `${countOf(done, 'ticket')} checked in, ${left} left in this booking.`;
+
 function Panel({ tone, title, sentence, answer, eventId, children }: PanelProps) {
+  const isThrough = answer?.result === 'accepted' || answer?.result === 'left';
   return (
     <div className={cx(styles.panel, styles[tone])} data-tone={tone}>
       <Icon icon={ICONS[tone]} className={styles.sign} />
+      {answer?.offline && (
+        <p className={styles.offline}>
+          <Icon icon={WifiOff} small /> Offline
+        </p>
+      )}
       <p className={styles.title}>{title}</p>
       <p className={styles.sentence}>{sentence}</p>
+      {answer?.booking && <p className={styles.sentence}>{bookingSentence(answer.booking)}</p>}
+      {answer?.conflict && (
+        <p className={styles.sentence}>
+          Another door let this ticket in as well. See the conflicts below.
+        </p>
+      )}
       {answer?.ticket && (
         <TicketFacts
           ticket={answer.ticket}
-          wasUsed={answer.result !== 'accepted'}
+          wasUsed={!isThrough}
           isGivenAway={answer.result === 'reissued'}
           isElsewhere={answer.ticket.event !== eventId}
         />
@@ -170,7 +163,7 @@ function Panel({ tone, title, sentence, answer, eventId, children }: PanelProps)
 }
 
 interface TicketFactsProps {
-  ticket: CheckedTicket;
+  ticket: ShownTicket;
   /** Before this answer. */
   wasUsed: boolean;
   /** The name on the ticket is not that of the person who showed it. */
@@ -187,13 +180,15 @@ function TicketFacts({ ticket, wasUsed, isGivenAway, isElsewhere }: TicketFactsP
         {ticket.attendee_name ?? 'No name on this ticket'}
       </p>
       <dl className={styles.facts}>
-        <Fact term="Tier" value={ticket.tier_name} />
-        <Fact term="Ticket" value={`${ticket.seat_no} of ${ticket.seat_count}`} />
-        <Fact term="Number" value={ticket.ticket_number} mono />
+        {ticket.tier_name && <Fact term="Tier" value={ticket.tier_name} />}
+        {ticket.seat_no !== undefined && (
+          <Fact term="Ticket" value={`${ticket.seat_no} of ${ticket.seat_count}`} />
+        )}
+        {ticket.ticket_number && <Fact term="Number" value={ticket.ticket_number} mono />}
         {wasUsed && usedAt && <Fact term="Used" value={formatDateTime(usedAt, zone)} />}
         {wasUsed && usedAt && by && <Fact term="Let in by" value={by} />}
-        {isElsewhere && <Fact term="Event" value={ticket.event_title} />}
-        {isElsewhere && (
+        {isElsewhere && ticket.event_title && <Fact term="Event" value={ticket.event_title} />}
+        {isElsewhere && ticket.event_start_date && (
           <Fact term="Starts" value={formatDateTime(ticket.event_start_date, zone)} />
         )}
       </dl>

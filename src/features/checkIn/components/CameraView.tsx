@@ -6,7 +6,7 @@ import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { cameraFailureText } from '../camera';
 import { createRepeatFilter } from '../checkInRules';
-import type { Outcome } from '../scanSession';
+import type { Outcome } from '../device/door';
 import { useCamera } from '../useCamera';
 import styles from './CameraView.module.css';
 

@@ -4,37 +4,48 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { errorMessage, useGetEventQuery, type Event } from '@/api';
+import { errorMessage, useGetEventQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
 import { formatCount } from '@/lib/numbers';
 import { codeInput, type TicketInput } from '../checkInRules';
 import { useCheckIn } from '../useCheckIn';
+import { useDoor, type DoorAccount } from '../useDoor';
 import { useGuests } from '../useGuests';
+import { AnswerActions } from './AnswerActions';
 import { AnswerPanel } from './AnswerPanel';
 import { CameraView } from './CameraView';
+import { DoorControls, useDoorSettings } from './DoorControls';
+import { DoorProgress } from './DoorProgress';
+import { DoorStatus } from './DoorStatus';
 import { GuestList } from './GuestList';
 import { ScanLog } from './ScanLog';
 import { TicketForm } from './TicketForm';
 
 interface CheckInStationProps {
   eventId: number;
+  account: DoorAccount;
   onLeave: () => void;
 }
 
 /** Checks the tickets of one event: input, the latest result, the guest list and the log. */
-export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
+export function CheckInStation({ eventId, account, onLeave }: CheckInStationProps) {
   const query = useGetEventQuery({ id: eventId });
-  const { current, past, admitted, checking, check, retry, letInAnyway } = useCheckIn(eventId);
-  const guests = useGuests(eventId);
+  const { door, state } = useDoor(eventId, account);
+  const { settings, change } = useDoorSettings();
+  const session = useCheckIn(door, settings);
+  const { current, past, admitted, checking, check } = session;
+  const guests = useGuests(eventId, state);
   const answer = useRef<HTMLDivElement>(null);
+  const event = query.currentData ?? state.prepared?.event;
   // On a phone the answer is above the list, out of view.
+  const show = () => answer.current?.scrollIntoView({ block: 'nearest' });
   const checkAndShow = (input: TicketInput) => {
-    answer.current?.scrollIntoView({ block: 'nearest' });
+    show();
     return check(input);
   };
-  if (query.isError && query.error && 'status' in query.error && query.error.status === 404) {
+  if (state.isRefused || (query.error && 'status' in query.error && query.error.status === 404)) {
     return (
       <ErrorPanel
         title="Event Not Found"
@@ -49,7 +60,7 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-        gridTemplateRows: { md: 'auto auto auto 1fr' },
+        gridTemplateRows: { md: 'auto auto auto auto auto 1fr' },
         gap: { xs: 2, md: '20px 40px' },
         alignItems: 'start',
       }}
@@ -69,11 +80,7 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
           borderColor: 'divider',
         }}
       >
-        {query.currentData ? (
-          <EventLine event={query.currentData} />
-        ) : (
-          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
-        )}
+        {event ? <EventLine event={event} /> : <Skeleton sx={{ typography: 'h2', width: '50%' }} />}
         {guests.list && (
           <Typography
             component="p"
@@ -89,8 +96,25 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
         )}
         <Button onClick={onLeave}>Change event</Button>
       </Stack>
+      <DoorStatus door={door} state={state} account={account.id} />
+      <DoorControls event={state.prepared?.event ?? null} settings={settings} onChange={change} />
       <Box ref={answer} sx={{ minWidth: 0 }}>
-        <AnswerPanel scan={current} eventId={eventId} onRetry={retry} onLetInAnyway={letInAnyway} />
+        <AnswerPanel
+          scan={current}
+          eventId={eventId}
+          onRetry={session.retry}
+          onLetInAnyway={session.letInAnyway}
+        >
+          {current && (
+            <AnswerActions
+              scan={current}
+              door={door}
+              state={state}
+              onCheckBooking={session.checkBooking}
+              onUndone={session.clear}
+            />
+          )}
+        </AnswerPanel>
       </Box>
       <TicketForm checking={checking} onSubmit={check} />
       <Stack
@@ -98,7 +122,7 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
           display: { xs: 'contents', md: 'flex' },
           gap: 4,
           gridColumn: 2,
-          gridRow: '2 / span 3',
+          gridRow: '4 / span 3',
         }}
       >
         <CameraView paused={checking} onCode={(text) => check(codeInput(text))} />
@@ -106,21 +130,43 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
         <Box sx={{ order: { xs: 1, md: 0 } }}>
           <ScanLog admitted={admitted} past={past} />
         </Box>
+        <Box sx={{ order: { xs: 1, md: 0 } }}>
+          <DoorProgress eventId={eventId} timezone={event?.timezone} />
+        </Box>
       </Stack>
-      <GuestList guests={guests} onCheck={checkAndShow} />
+      <GuestList
+        guests={guests}
+        direction={settings.direction}
+        onCheck={checkAndShow}
+        onCheckBooking={async (all) => {
+          show();
+          await session.checkBooking(all);
+        }}
+        onUndone={() => void door.refresh()}
+      />
     </Box>
   );
 }
 
-function EventLine({ event }: { event: Event }) {
+interface LineEvent {
+  title: string;
+  start_date: string;
+  timezone?: string;
+  venue?: string;
+  city?: string;
+}
+
+/** Without a network the venue is not known. */
+function EventLine({ event }: { event: LineEvent }) {
+  const { title, start_date: start, timezone, venue, city } = event;
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {event.title}
+        {title}
       </Typography>
       <Typography component="p" variant="meta" color="textSecondary">
-        {formatDayMonth(event.start_date, event.timezone)},{' '}
-        {formatTime(event.start_date, event.timezone)} · {venueLine(event.venue, event.city)}
+        {formatDayMonth(start, timezone)}, {formatTime(start, timezone)}
+        {venue && city && ` · ${venueLine(venue, city)}`}
       </Typography>
     </div>
   );

@@ -4,23 +4,33 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Guest } from '@/api';
+import { useState } from 'react';
+import type { ScanDirection } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { SearchField } from '@/components/fields/SearchField';
 import { formatNearTime } from '@/lib/dates';
 import { pageCount } from '@/lib/paging';
 import { paths } from '@/lib/paths';
-import { guestInput, parseTicketInput, type TicketInput } from '../checkInRules';
+import { guestInput, parseTicketInput, type ListedTicket, type TicketInput } from '../checkInRules';
+import type { GuestRow } from '../guestRows';
 import { GUESTS_PER_PAGE, type Guests } from '../useGuests';
+
+const UndoDialog = lazyPart(() => import('./UndoDialog'));
 
 interface GuestListProps {
   guests: Guests;
+  direction: ScanDirection;
   onCheck: (input: TicketInput) => Promise<unknown>;
+  /** Lets in these tickets of one booking. */
+  onCheckBooking: (guests: readonly ListedTicket[]) => Promise<unknown>;
+  onUndone: () => void;
 }
 
 /** The guests of the event by name, for those who come without their ticket. */
-export function GuestList({ guests, onCheck }: GuestListProps) {
+export function GuestList(props: GuestListProps) {
+  const { guests, onCheck } = props;
   const { typed, type, list, hasFailed, reload } = guests;
   // A scanner types its code wherever the focus is.
   const takeCode = () => {
@@ -51,7 +61,7 @@ export function GuestList({ guests, onCheck }: GuestListProps) {
       />
       {list && hasFailed && <StaleNote onRetry={reload} />}
       {list ? (
-        <Rows guests={guests} list={list} onCheck={onCheck} />
+        <Rows {...props} list={list} />
       ) : hasFailed ? (
         <ErrorPanel
           title="The guest list could not be loaded"
@@ -73,10 +83,11 @@ interface RowsProps extends GuestListProps {
   list: NonNullable<Guests['list']>;
 }
 
-function Rows({ guests, list, onCheck }: RowsProps) {
+function Rows({ list, ...props }: RowsProps) {
+  const { guests, onCheck } = props;
   const { search, page, setPage, isLoading } = guests;
   const pages = pageCount(list.count, GUESTS_PER_PAGE);
-  if (list.results.length === 0) {
+  if (list.rows.length === 0) {
     return (
       <Typography component="p" variant="meta" color="textSecondary" role="status">
         {search ? `No guests match “${search}”.` : 'No tickets sold yet.'}
@@ -86,8 +97,13 @@ function Rows({ guests, list, onCheck }: RowsProps) {
   return (
     <>
       <ul aria-label="Guests" aria-busy={isLoading}>
-        {list.results.map((guest) => (
-          <Row key={guest.id} guest={guest} onLetIn={() => onCheck(guestInput(guest))} />
+        {list.rows.map((guest) => (
+          <Row
+            key={guest.id}
+            {...props}
+            guest={guest}
+            onCheckOne={() => onCheck(guestInput(guest))}
+          />
         ))}
       </ul>
       {pages > 1 && (
@@ -119,14 +135,20 @@ function Rows({ guests, list, onCheck }: RowsProps) {
   );
 }
 
-interface RowProps {
-  guest: Guest;
-  onLetIn: () => Promise<unknown>;
+interface RowProps extends Omit<GuestListProps, 'guests' | 'onCheck'> {
+  guest: GuestRow;
+  onCheckOne: () => Promise<unknown>;
 }
 
-function Row({ guest, onLetIn }: RowProps) {
-  const { attendee_name: name, booked_by_name: booker, used_at: usedAt } = guest;
+function Row({ guest, direction, onCheckOne, onCheckBooking, onUndone }: RowProps) {
+  const { attendee_name: name, ticket_number: number, insideSince, undo, others } = guest;
+  const [isUndoing, setIsUndoing] = useState(false);
   const who = name ?? 'No name on this ticket';
+  const isOut = direction === 'out';
+  const canPass = isOut
+    ? insideSince !== null && guest.admission === 'in_and_out'
+    : insideSince === null;
+  const verb = isOut ? 'Let out' : 'Let in';
   return (
     <Stack
       component="li"
@@ -138,7 +160,6 @@ function Row({ guest, onLetIn }: RowProps) {
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
-        '& > button': { flex: 'none' },
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -146,8 +167,7 @@ function Row({ guest, onLetIn }: RowProps) {
           {who}
         </Typography>
         <Typography component="p" variant="meta" color="textSecondary">
-          {guest.tier_name} · Ticket {guest.seat_no} of {guest.seat_count} · {guest.company_name}
-          {name !== booker && ` · Booked by ${booker}`}
+          {guest.facts}
         </Typography>
         <Typography
           component="p"
@@ -155,22 +175,46 @@ function Row({ guest, onLetIn }: RowProps) {
           color="textSecondary"
           sx={{ fontFamily: 'var(--font-mono)' }}
         >
-          {guest.ticket_number}
+          {number}
         </Typography>
       </Box>
-      {usedAt ? (
-        <Stack
-          component="p"
-          spacing={0.5}
-          sx={{ flex: 'none', alignItems: 'end', typography: 'meta', color: 'text.secondary' }}
-        >
-          <Chip size="small" color="success" label="In" />
-          <time dateTime={usedAt}>{formatNearTime(usedAt)}</time>
-        </Stack>
-      ) : (
-        <BusyButton aria-label={`Let in ${who}, ${guest.ticket_number}`} onClick={onLetIn}>
-          Let in
-        </BusyButton>
+      <Stack spacing={0.5} sx={{ flex: 'none', alignItems: 'end' }}>
+        {insideSince !== null && (
+          <Stack
+            component="p"
+            spacing={0.5}
+            sx={{ alignItems: 'end', typography: 'meta', color: 'text.secondary' }}
+          >
+            <Chip size="small" color="success" label="In" />
+            <time dateTime={insideSince}>{formatNearTime(insideSince)}</time>
+          </Stack>
+        )}
+        {canPass && (
+          <BusyButton aria-label={`${verb} ${who}, ${number}`} onClick={onCheckOne}>
+            {verb}
+          </BusyButton>
+        )}
+        {canPass && !isOut && others.length > 0 && (
+          <BusyButton
+            size="small"
+            aria-label={`Let in all of the booking of ${who}, ${number}`}
+            onClick={() => onCheckBooking([guest, ...others])}
+          >
+            All {others.length + 1} of this booking
+          </BusyButton>
+        )}
+        {undo !== null && (
+          <Button
+            size="small"
+            aria-label={`Undo the check-in of ${who}, ${number}`}
+            onClick={() => setIsUndoing(true)}
+          >
+            Undo
+          </Button>
+        )}
+      </Stack>
+      {isUndoing && undo !== null && (
+        <UndoDialog id={undo} who={who} onDone={onUndone} onClose={() => setIsUndoing(false)} />
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput, type TicketInput } from '../checkInRules';
-import type { Outcome } from '../scanSession';
+import type { Outcome } from '../device/door';
 
 interface TicketFormProps {
   checking: boolean;

@@ -1,0 +1,201 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DoorEvent, DoorGuest } from '@/api';
+import { createKey, seal, unseal, type Sealed } from './sealed';
+import type { WaitingScan } from './offlineRules';
+import { DOOR_DATABASE, noteGuestLists } from '@/lib/doorDatabase';
+
+/** Guests are sealed in this many parts, so that a change writes a part and not the whole list. */
+const PARTS = 32;
+/** How long after the doors have closed names stay on the device, in milliseconds. */
+const KEPT_AFTER_CLOSING_MS = 24 * 3_600_000;
+const SCANS_DATABASE = 'foyer-scans';
+
+export interface PreparedEvent {
+  event: DoorEvent;
+  publicKeys: string[];
+  /** The `since` of the next call. */
+  next: string;
+  /** The name of the account that prepared it, and its id. */
+  by: { id: number; name: string };
+}
+
+interface Keyed extends DBSchema {
+  keys: { key: 'key'; value: CryptoKey };
+}
+interface DoorData extends Keyed {
+  /** When the names have to go, in epoch milliseconds, can be read without the key. */
+  events: { key: number; value: { sealed: Sealed; expiresAt: number } };
+  guests: { key: [event: number, part: number]; value: Sealed };
+}
+/** Not removed when a session ends: unsent scans, which have ticket ids, numbers and codes, and no names. */
+interface ScansData extends Keyed {
+  scans: { key: number; value: { by: number; sealed: Sealed } };
+}
+
+const openDoorData = () =>
+  openDB<DoorData>(DOOR_DATABASE, 1, {
+    upgrade(database) {
+      database.createObjectStore('keys');
+      database.createObjectStore('events');
+      database.createObjectStore('guests');
+    },
+    // Another tab deletes the database at sign-out, and waits for this connection.
+    blocking: (_current, _blocked, { target }) => (target as IDBDatabase | null)?.close(),
+  });
+
+const openScans = () =>
+  openDB<ScansData>(SCANS_DATABASE, 1, {
+    upgrade(database) {
+      database.createObjectStore('keys');
+      database.createObjectStore('scans', { autoIncrement: true });
+    },
+  });
+
+/** The database's own key; made at the first use. `add` fails in one of two tabs, which then reads the other's. */
+async function keyOf<Data extends Keyed>(db: IDBPDatabase<Data>): Promise<CryptoKey> {
+  const keyed = db as unknown as IDBPDatabase<Keyed>;
+  const kept = await keyed.get('keys', 'key');
+  if (kept) return kept;
+  const made = await createKey();
+  await keyed.add('keys', made, 'key').catch(() => {});
+  return (await keyed.get('keys', 'key')) ?? made;
+}
+
+async function withDb<Data extends Keyed, Result>(
+  open: () => Promise<IDBPDatabase<Data>>,
+  use: (db: IDBPDatabase<Data>, key: CryptoKey) => Promise<Result>,
+): Promise<Result> {
+  const db = await open();
+  try {
+    return await use(db, await keyOf(db));
+  } finally {
+    db.close();
+  }
+}
+
+const partOf = ({ id }: DoorGuest) => id % PARTS;
+
+/** Writes an event, and the parts of its list that `changed` is in. @param all the whole list, with the changes */
+export async function saveEvent(
+  prepared: PreparedEvent,
+  all: ReadonlyMap<number, DoorGuest>,
+  changed: readonly DoorGuest[],
+): Promise<void> {
+  const parts = new Map<number, DoorGuest[]>(changed.map((guest) => [partOf(guest), []]));
+  for (const guest of all.values()) parts.get(partOf(guest))?.push(guest);
+  const { id, closes_at: closesAt } = prepared.event;
+  noteGuestLists();
+  await withDb(openDoorData, async (db, key) => {
+    const sealed = await seal(key, prepared);
+    const sealedParts = await Promise.all(
+      [...parts].map(async ([part, guests]) => [part, await seal(key, guests)] as const),
+    );
+    const write = db.transaction(['events', 'guests'], 'readwrite');
+    const expiresAt = Date.parse(closesAt) + KEPT_AFTER_CLOSING_MS;
+    await Promise.all([
+      write.objectStore('events').put({ sealed, expiresAt }, id),
+      ...sealedParts.map(([part, value]) => write.objectStore('guests').put(value, [id, part])),
+      write.done,
+    ]);
+  });
+}
+
+/** Every part of an event, from the first to the last. */
+const partsOf = (eventId: number) => IDBKeyRange.bound([eventId, 0], [eventId, PARTS]);
+
+/** Null when the event is not on this device. */
+export async function readEvent(
+  eventId: number,
+): Promise<{ prepared: PreparedEvent; guests: Map<number, DoorGuest> } | null> {
+  return withDb(openDoorData, async (db, key) => {
+    const kept = await db.get('events', eventId);
+    if (!kept) return null;
+    const parts = await db.getAll('guests', partsOf(eventId));
+    const guests = await Promise.all(parts.map((part) => unseal(key, part)));
+    return {
+      prepared: (await unseal(key, kept.sealed)) as PreparedEvent,
+      guests: new Map((guests.flat() as DoorGuest[]).map((guest) => [guest.id, guest])),
+    };
+  });
+}
+
+/** Events that this device can check in without a network. */
+export async function readPreparedEvents(): Promise<PreparedEvent[]> {
+  return withDb(openDoorData, async (db, key) => {
+    const kept = await db.getAll('events');
+    return Promise.all(
+      kept.map(async ({ sealed }) => (await unseal(key, sealed)) as PreparedEvent),
+    );
+  });
+}
+
+export async function removeEvent(eventId: number): Promise<void> {
+  await withDb(openDoorData, async (db) => {
+    const write = db.transaction(['events', 'guests'], 'readwrite');
+    await Promise.all([
+      write.objectStore('events').delete(eventId),
+      write.objectStore('guests').delete(partsOf(eventId)),
+      write.done,
+    ]);
+  });
+}
+
+/** Removes the lists of events that have been over for a day. @param now epoch milliseconds of the server */
+export async function removeExpiredEvents(now: number): Promise<void> {
+  const ids = await withDb(openDoorData, async (db) => {
+    const [keys, events] = await Promise.all([db.getAllKeys('events'), db.getAll('events')]);
+    return keys.filter((_id, index) => (events[index]?.expiresAt ?? 0) < now);
+  });
+  await Promise.all(ids.map(removeEvent));
+}
+
+/** @returns the place of the scan in the queue */
+export async function addScan(by: number, scan: WaitingScan): Promise<number> {
+  return withDb(openScans, async (db, key) => {
+    const sealed = await seal(key, scan);
+    // On the disk before the answer is shown, also when the battery is taken out.
+    const write = db.transaction('scans', 'readwrite', { durability: 'strict' });
+    const [place] = await Promise.all([write.store.add({ by, sealed }), write.done]);
+    return place;
+  });
+}
+
+export async function updateScan(place: number, by: number, scan: WaitingScan): Promise<void> {
+  await withDb(openScans, async (db, key) => {
+    const sealed = await seal(key, scan);
+    const write = db.transaction('scans', 'readwrite', { durability: 'strict' });
+    await Promise.all([write.store.put({ by, sealed }, place), write.done]);
+  });
+}
+
+export interface KeptScan {
+  place: number;
+  /** Id of the account that scanned. */
+  by: number;
+  scan: WaitingScan;
+}
+
+/** In the order in which they were made. */
+export async function readScans(): Promise<KeptScan[]> {
+  return withDb(openScans, async (db, key) => {
+    const read = db.transaction('scans');
+    const [places, kept] = await Promise.all([read.store.getAllKeys(), read.store.getAll()]);
+    return Promise.all(
+      kept.map(async ({ by, sealed }, index) => ({
+        place: places[index] ?? 0,
+        by,
+        scan: (await unseal(key, sealed)) as WaitingScan,
+      })),
+    );
+  });
+}
+
+export async function removeScans(places: readonly number[]): Promise<void> {
+  await withDb(openScans, async (db) => {
+    const write = db.transaction('scans', 'readwrite');
+    await Promise.all([...places.map((place) => write.store.delete(place)), write.done]);
+  });
+}
+
+/** For tests: a device that Foyer was never opened on. */
+export const clearDevice = () => Promise.all([deleteDB(DOOR_DATABASE), deleteDB(SCANS_DATABASE)]);

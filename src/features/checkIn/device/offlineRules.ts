@@ -1,0 +1,112 @@
+import type { CheckInResult, DoorEvent, DoorGuest, Scan, ScanDirection } from '@/api';
+import { inZone } from '@/lib/dates';
+import { ticketNumbersLike } from './ticketNumbers';
+
+/** A scan of this device that the server has not answered. */
+export interface WaitingScan {
+  scan: Scan;
+  /** The ticket, where the device knows it. */
+  ticket?: number;
+  /** What the device has answered, if it did. */
+  result?: CheckInResult;
+  /** It may have reached the server, whose answer was lost. */
+  isTried?: boolean;
+  /** Why the server took it for no scan at all; it is not sent again. */
+  refused?: string;
+}
+
+/** What was shown at the door, as the guest list knows it. */
+export interface Found {
+  guest: DoorGuest;
+  /** Of the code or the row; a typed number has the present one. */
+  version: number;
+}
+
+interface Passage {
+  direction: ScanDirection;
+  /** ISO 8601 */
+  at: string;
+  /** Null for this device. */
+  byName: string | null;
+}
+
+/** Days end at 5 AM: a night belongs to the day before (D47). */
+const DAY_ENDS_AT_HOUR = 5;
+
+/** `2026-12-05`: the day of the event that an instant is on. */
+export const doorDay = (instant: string, zone: string): string =>
+  inZone(instant, zone)?.subtract(DAY_ENDS_AT_HOUR, 'hour').format('YYYY-MM-DD') ?? '';
+
+const isThrough = (result: CheckInResult | undefined) => result === 'accepted' || result === 'left';
+
+/** Who went through the doors with a ticket, from first to last: by the server's list, and on this device since. */
+export function passagesOf(guest: DoorGuest, waiting: readonly WaitingScan[]): Passage[] {
+  const known = new Set(guest.check_ins.map(({ scan_id: id }) => id));
+  const own = waiting
+    .filter(({ ticket, result, scan }) => {
+      return ticket === guest.id && isThrough(result) && !known.has(scan.scan_id);
+    })
+    .map(({ scan }) => ({
+      direction: scan.direction ?? 'in',
+      at: scan.scanned_at,
+      byName: null,
+    }));
+  const listed = guest.check_ins.map((entry) => ({
+    direction: entry.direction,
+    at: entry.scanned_at,
+    byName: entry.by_name,
+  }));
+  return [...listed, ...own].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Finds the ticket of a typed number, also of one whose letters were misread, unless several may be meant. */
+export function findByNumber(
+  byNumber: ReadonlyMap<string, DoorGuest>,
+  typed: string,
+): DoorGuest | undefined {
+  const [exact, ...others] = ticketNumbersLike(typed).map((number) => byNumber.get(number));
+  if (exact) return exact;
+  const found = others.filter((guest) => guest !== undefined);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+interface Attempt extends Found {
+  event: DoorEvent;
+  direction: ScanDirection;
+  /** When it was scanned, by the server's time; ISO 8601. */
+  at: string;
+  outsideHours: boolean;
+  passages: readonly Passage[];
+}
+
+/** Why a ticket that is good otherwise lets nobody through this time; null when it does. */
+function usedResult({ guest, event, direction, at, passages }: Attempt): CheckInResult | null {
+  const { admission } = event.tiers.find(({ id }) => id === guest.tier) ?? { admission: 'once' };
+  const isInside = passages.at(-1)?.direction === 'in';
+  if (direction === 'out') {
+    if (admission !== 'in_and_out') return 'no_reentry';
+    return isInside ? null : 'not_inside';
+  }
+  if (admission === 'in_and_out') return isInside ? 'already_inside' : null;
+  const entries = passages.filter((passage) => passage.direction === 'in');
+  if (admission === 'once') return entries.length > 0 ? 'already_used' : null;
+  const today = doorDay(at, event.timezone);
+  const cameToday = entries.some((passage) => doorDay(passage.at, event.timezone) === today);
+  return cameToday ? 'day_used' : null;
+}
+
+/** What the server would answer by what this device knows. If several reasons apply, the most useful one. */
+export function judge(attempt: Attempt): CheckInResult {
+  const { guest, version, event, direction, outsideHours } = attempt;
+  if (version > guest.version) return 'forged';
+  if (event.is_cancelled || guest.state === 'void') return 'void';
+  if (version < guest.version) return 'reissued';
+  const used = usedResult(attempt);
+  if (used) return used;
+  if (guest.state === 'not_paid') return 'not_paid';
+  if (direction === 'out') return 'left';
+  const at = Date.parse(attempt.at);
+  if (!outsideHours && at < Date.parse(event.opens_at)) return 'too_early';
+  if (!outsideHours && at > Date.parse(event.closes_at)) return 'too_late';
+  return 'accepted';
+}

@@ -1,0 +1,98 @@
+import type { DoorGuest, Guest, TierAdmission } from '@/api';
+import { serverNow } from '@/lib/serverClock';
+import { passagesIn, restOfBooking, type DoorState } from './device/doorState';
+import { doorDay } from './device/offlineRules';
+
+/** A guest of the list, as the server or the device knows them. */
+export interface GuestRow {
+  id: number;
+  version: number;
+  ticket_number: string;
+  attendee_name: string | null;
+  /** Tier, seat, company and who booked, as far as they are known. */
+  facts: string;
+  admission: TierAdmission;
+  /** When the guest was let in; null when a let-in is what comes next. */
+  insideSince: string | null;
+  /** By which the last passage is undone; null where this person may not. */
+  undo: number | null;
+  /** Others of the booking that were not let in. */
+  others: readonly DoorGuest[];
+}
+
+const lastEntry = (state: DoorState, guest: DoorGuest | undefined) =>
+  guest && passagesIn(state, guest).at(-1);
+
+export function rowOfServer(guest: Guest, state: DoorState): GuestRow {
+  const known = state.guests.get(guest.id);
+  const own = lastEntry(state, known);
+  const isWaiting = own?.direction === 'in' && own.byName === null;
+  const { seat_no: seat, seat_count: seats, booked_by_name: booker, attendee_name: name } = guest;
+  const entered = guest.admission === 'once' ? guest.used_at : guest.inside && guest.used_at;
+  const since = entered ? (guest.check_in?.scanned_at ?? entered) : null;
+  return {
+    id: guest.id,
+    version: guest.version,
+    ticket_number: guest.ticket_number,
+    attendee_name: name,
+    facts: [
+      `${guest.tier_name} · Ticket ${seat} of ${seats} · ${guest.company_name}`,
+      ...(name === booker ? [] : [`Booked by ${booker}`]),
+    ].join(' · '),
+    admission: guest.admission,
+    insideSince: isWaiting ? own.at : since,
+    undo: guest.check_in?.may_undo ? guest.check_in.id : null,
+    others: known ? restOfBooking(state, known.booking).filter(({ id }) => id !== guest.id) : [],
+  };
+}
+
+function rowOfDevice(guest: DoorGuest, state: DoorState): GuestRow {
+  const event = state.prepared?.event;
+  const tier = event?.tiers.find(({ id }) => id === guest.tier);
+  const admission = tier?.admission ?? 'once';
+  const last = lastEntry(state, guest);
+  const zone = event?.timezone ?? 'UTC';
+  const isToday =
+    last && doorDay(last.at, zone) === doorDay(new Date(serverNow()).toISOString(), zone);
+  const isInside = last?.direction === 'in' && (admission !== 'daily' || isToday);
+  return {
+    id: guest.id,
+    version: guest.version,
+    ticket_number: guest.ticket_number,
+    attendee_name: guest.attendee_name,
+    facts: [tier?.name, guest.company_name].filter(Boolean).join(' · '),
+    admission,
+    insideSince: isInside ? last.at : null,
+    undo: null,
+    others: restOfBooking(state, guest.booking).filter(({ id }) => id !== guest.id),
+  };
+}
+
+/** Valid tickets of the device's list with all of the words in name, company or number; by name. */
+export function findOnDevice(state: DoorState, search: string): DoorGuest[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const textOf = ({
+    attendee_name: name,
+    company_name: company,
+    ticket_number: number,
+  }: DoorGuest) => `${name ?? ''} ${company ?? ''} ${number}`.toLowerCase();
+  const nameOf = ({ attendee_name: name }: DoorGuest) => name ?? '\uffff';
+  return [...state.guests.values()]
+    .filter((guest) => guest.state === 'valid')
+    .filter((guest) => words.every((word) => textOf(guest).includes(word)))
+    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}
+
+/** A page of the device's list, in the shape of the server's. */
+export function listOfDevice(state: DoorState, search: string, page: number, size: number) {
+  const found = findOnDevice(state, search);
+  const valid = [...state.guests.values()].filter((guest) => guest.state === 'valid');
+  const wasIn = (guest: DoorGuest) =>
+    passagesIn(state, guest).some(({ direction }) => direction === 'in');
+  return {
+    count: found.length,
+    tickets: valid.length,
+    admitted: valid.filter(wasIn).length,
+    rows: found.slice((page - 1) * size, page * size).map((guest) => rowOfDevice(guest, state)),
+  };
+}
