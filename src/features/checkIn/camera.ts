@@ -41,3 +41,15 @@ export const hasCameraAccess = (): boolean => 'mediaDevices' in navigator;
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
+
+export type Torch = (isOn: boolean) => Promise<void>;
+
+/** The lamp beside the camera; null where there is none. TypeScript does not know of it. */
+export function torchOf(stream: MediaStream): Torch | null {
+  const [track] = stream.getTracks();
+  const capabilities: MediaTrackCapabilities & { torch?: boolean } =
+    track?.getCapabilities?.() ?? {};
+  if (!track || !capabilities.torch) return null;
+  const light = (torch: boolean): MediaTrackConstraintSet & { torch: boolean } => ({ torch });
+  return (isOn) => track.applyConstraints({ advanced: [light(isOn)] });
+}

@@ -4,11 +4,16 @@ import {
   closeCamera,
   hasCameraAccess,
   openCamera,
+  torchOf,
   type CameraFailure,
+  type Torch,
 } from './camera';
 
-/** Reads the QR code in the current frame; null if there is none. */
-export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
+interface QrReader {
+  /** The QR code in the current frame; null if there is none. */
+  read: (video: HTMLVideoElement) => Promise<string | null>;
+  close: () => void;
+}
 
 /** The part of the Barcode Detection API that is used here; TypeScript has no types for it. */
 interface BarcodeDetectorLike {
@@ -27,25 +32,36 @@ declare global {
 /** Frame width for decoding, in pixels: enough for a code of 41 modules at arm's length, and fast. */
 const READ_WIDTH = 640;
 
-/** Uses the browser's BarcodeDetector if it reads QR codes; otherwise loads jsqr. */
+/** Uses the browser's BarcodeDetector if it reads QR codes; otherwise starts a worker with jsqr. */
 async function createQrReader(): Promise<QrReader> {
   const Detector = window.BarcodeDetector;
   const formats = await Detector?.getSupportedFormats().catch((): string[] => []);
   if (Detector && formats?.includes('qr_code')) {
     const detector = new Detector({ formats: ['qr_code'] });
-    return async (video) => (await detector.detect(video))[0]?.rawValue || null;
+    return {
+      read: async (video) => (await detector.detect(video))[0]?.rawValue || null,
+      close: () => {},
+    };
   }
-  const { default: jsQr } = await import('jsqr');
+  const worker = new Worker(new URL('./qrWorker.ts', import.meta.url), { type: 'module' });
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  return async (video) => {
-    if (!context || video.videoWidth === 0) return null;
-    const scale = Math.min(1, READ_WIDTH / video.videoWidth);
-    canvas.width = Math.round(video.videoWidth * scale);
-    canvas.height = Math.round(video.videoHeight * scale);
-    context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return jsQr(data, width, height, { inversionAttempts: 'dontInvert' })?.data || null;
+  const readPicture = (picture: ImageData) =>
+    new Promise<string | null>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(picture, [picture.data.buffer]);
+    });
+  return {
+    read: async (video) => {
+      if (!context || video.videoWidth === 0) return null;
+      const scale = Math.min(1, READ_WIDTH / video.videoWidth);
+      canvas.width = Math.round(video.videoWidth * scale);
+      canvas.height = Math.round(video.videoHeight * scale);
+      context.drawImage(video, 0, 0, canvas.width, canvas.height);
+      return readPicture(context.getImageData(0, 0, canvas.width, canvas.height));
+    },
+    close: () => worker.terminate(),
   };
 }
 
@@ -69,6 +85,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_M
 export function useCamera(onCode: (text: string) => void) {
   const [state, setState] = useState<CameraState>({ is: 'off' });
   const [requested, setRequested] = useState(false);
+  const [torch, setTorch] = useState<{ light: Torch } | null>(null);
   const visible = usePageVisible();
   const videoRef = useRef<HTMLVideoElement>(null);
   const latestOnCode = useRef(onCode);
@@ -92,18 +109,24 @@ export function useCamera(onCode: (text: string) => void) {
         aborter.signal.addEventListener('abort', () => closeCamera(stream));
         const video = videoRef.current;
         if (aborter.signal.aborted || !video) return closeCamera(stream);
-        const read = await createQrReader();
+        const reader = await createQrReader();
+        aborter.signal.addEventListener('abort', reader.close);
+        const light = torchOf(stream);
+        setTorch(light && { light });
         video.srcObject = stream;
         await video.play();
         setState({ is: 'on' });
-        await watch(video, read, aborter.signal, (text) => latestOnCode.current(text));
+        await watch(video, reader.read, aborter.signal, (text) => latestOnCode.current(text));
       } catch (error) {
         // Leaving the page aborts the start; that is not a failure.
         if (!aborter.signal.aborted) fail(cameraFailureOf(error));
       }
     }
     void run();
-    return () => aborter.abort();
+    return () => {
+      setTorch(null);
+      aborter.abort();
+    };
   }, [running]);
 
   const start = () => {
@@ -114,12 +137,13 @@ export function useCamera(onCode: (text: string) => void) {
     setState({ is: 'off' });
     setRequested(false);
   };
-  return { state, start, stop, videoRef };
+  /** Lights the ticket; null where the camera has no lamp. */
+  return { state, start, stop, videoRef, torch };
 }
 
 async function watch(
   video: HTMLVideoElement,
-  read: QrReader,
+  read: QrReader['read'],
   signal: AbortSignal,
   onCode: (text: string) => void,
 ): Promise<void> {

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
+import Flashlight from 'lucide-react/icons/flashlight';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { cx } from '@/lib/cx';
-import { cameraFailureText } from '../camera';
+import { cameraFailureText, type Torch } from '../camera';
 import { createRepeatFilter } from '../checkInRules';
 import type { Outcome } from '../device/door';
 import { useCamera } from '../useCamera';
@@ -23,7 +25,7 @@ interface CameraViewProps {
 /** The camera's picture; the camera starts only when its button is pressed. */
 export function CameraView({ paused, onCode }: CameraViewProps) {
   const [repeats] = useState(() => createRepeatFilter(SAME_CODE_TIMEOUT_MS));
-  const { state, start, stop, videoRef } = useCamera((text) => {
+  const { state, start, stop, videoRef, torch } = useCamera((text) => {
     if (paused || !repeats.isNew(text, Date.now())) return;
     void onCode(text).then((outcome) => {
       // From the answer on: a slow check must not make the code that is still in view new again.
@@ -57,6 +59,7 @@ export function CameraView({ paused, onCode }: CameraViewProps) {
           </div>
         )}
       </div>
+      {torch && <TorchButton light={torch.light} />}
       {state.is === 'on' || state.is === 'starting' ? (
         <Button fullWidth onClick={stop}>
           Stop camera
@@ -67,5 +70,18 @@ export function CameraView({ paused, onCode }: CameraViewProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+function TorchButton({ light }: { light: Torch }) {
+  const [isOn, setIsOn] = useState(false);
+  const toggle = async () => {
+    await light(!isOn);
+    setIsOn(!isOn);
+  };
+  return (
+    <BusyButton fullWidth aria-pressed={isOn} onClick={toggle}>
+      <Icon icon={Flashlight} small /> {isOn ? 'Turn the light off' : 'Turn the light on'}
+    </BusyButton>
   );
 }
