@@ -38,6 +38,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Nothing waits for animations; the journey runs with them.
     contextOptions: { reducedMotion: 'reduce' },
+    // Faults of the network are played on requests of pages, which a worker would answer.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     // Traces take a quarter of the suite's time; `--trace on` records them.
     trace: 'off',

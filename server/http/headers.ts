@@ -24,6 +24,12 @@ export const pagePolicy = ({ scripts, styles }: InlineHashes) => ({
   },
 });
 
+/** Of the service worker of /check-in: it loads the files of its page, and a page's policy says nothing of a worker. */
+export const workerPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], connectSrc: ["'self'"], frameAncestors: ["'none'"] },
+};
+
 /** The camera for the check-in scanner; everything else is denied. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 

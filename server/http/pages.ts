@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hideAddress, pagePolicy } from './headers';
+import { hideAddress, pagePolicy, workerPolicy } from './headers';
 import { isNotModified } from './encodedText';
 import { negotiateEncoding } from './encodings';
 import { readPagePreloads } from './pageFiles';
@@ -26,6 +26,9 @@ interface PagesOptions {
 
 /** Read by the SPA instead of a call (src/lib/setUp.ts). */
 const BEING_SET_UP = '<meta name="foyer-setup" content="pending" />';
+
+/** Written by the build (scripts/lib/checkInWorker.mjs). */
+const SERVICE_WORKER = 'check-in-worker.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -79,6 +82,7 @@ export async function registerPages(
     if (files.has(name)) {
       reply.header('Cache-Control', name.startsWith('assets/') ? YEAR : HOUR);
       reply.header('Vary', 'Accept-Encoding');
+      if (name === SERVICE_WORKER) reply.helmet({ contentSecurityPolicy: workerPolicy });
       return reply.sendFile(name);
     }
     if (!isNavigation(request, name)) return reply.callNotFound();
