@@ -44,6 +44,7 @@ beforeAll(async () => {
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(path.join(dir, name), content);
   write('index.html', page);
+  write('check-in-worker.js', 'addEventListener("install", () => {});');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('assets/main-1a2b.js', script);
   write('assets/main-1a2b.js.br', brotliCompressSync(script));
@@ -259,6 +260,13 @@ describe('files', () => {
     expect(answer.headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none'",
     );
+  });
+
+  it('lets the service worker of check-in load the files of its page, and no other file load anything', async () => {
+    const policyOf = async (address: string) =>
+      (await get(address)).headers['content-security-policy'];
+    expect(await policyOf('/check-in-worker.js')).toContain("connect-src 'self'");
+    expect(await policyOf('/favicon.svg')).not.toContain('connect-src');
   });
 
   it('without one are asked for again', async () => {
