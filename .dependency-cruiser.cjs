@@ -138,7 +138,7 @@ module.exports = {
         'Only @/api adds the cache tags to the generated hooks; types are in lib/contract.gen.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/api/' },
-      to: { path: '^src/api/(?!(index|console)\\.ts$)' },
+      to: { path: '^src/api/(?!(index|console|door)\\.ts$)' },
     },
     {
       name: 'console-calls-in-consoles',

@@ -129,7 +129,7 @@ export function buildDoorGuestList(over: Partial<DoorGuestList> = {}): DoorGuest
   };
 }
 
-export function buildProgress(over: Partial<DoorProgress> = {}): DoorProgress {
+function buildProgress(over: Partial<DoorProgress> = {}): DoorProgress {
   return {
     server_time: new Date().toISOString(),
     event: tonight.id,

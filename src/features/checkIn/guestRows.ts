@@ -69,7 +69,7 @@ function rowOfDevice(guest: DoorGuest, state: DoorState): GuestRow {
 }
 
 /** Valid tickets of the device's list with all of the words in name, company or number; by name. */
-export function findOnDevice(state: DoorState, search: string): DoorGuest[] {
+function findOnDevice(state: DoorState, search: string): DoorGuest[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const textOf = ({
     attendee_name: name,

@@ -197,6 +197,7 @@ function Row({ guest, direction, onCheckOne, onCheckBooking, onUndone }: RowProp
         {canPass && !isOut && others.length > 0 && (
           <BusyButton
             size="small"
+            variant="text"
             aria-label={`Let in all of the booking of ${who}, ${number}`}
             onClick={() => onCheckBooking([guest, ...others])}
           >

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { LOAD_ONCE, useFileDownload } from '@/api';
 import { consoleApi, useExport } from '@/api/console';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { AttendeeFileFilters } from './listFilters';
 
@@ -45,5 +47,21 @@ export function ExportAttendees({ query }: ExportAttendeesProps) {
       </Button>
       {isOpen && <ExportAttendeesDialog query={query} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Every scan at the doors of an event, those that were refused or undone too. */
+export function ExportScans({ eventId }: { eventId: number }) {
+  const download = useFileDownload();
+  const save = () =>
+    download(endpoints.exportEventCheckInsCsv.initiate({ id: eventId }, LOAD_ONCE), {
+      name: 'scans.csv',
+      done: 'Your file with the scans is saved.',
+      failed: 'The scans could not be exported. Please try again.',
+    });
+  return (
+    <BusyButton aria-label="Export the scans" onClick={save}>
+      <Icon icon={Download} small /> Scans
+    </BusyButton>
   );
 }

@@ -10,8 +10,7 @@ import { useListFilters } from '@/hooks/useListFilters';
 import { organizeEventPath } from '@/lib/paths';
 import { AttendeesTab } from './AttendeesTab';
 import { BookingsTab } from './BookingsTab';
-import { ExportAttendees } from './ExportButton';
-import { ExportButton } from './ExportButton';
+import { ExportAttendees, ExportButton, ExportScans } from './ExportButton';
 import {
   ATTENDEE_STATES,
   attendeeFilters,
@@ -95,7 +94,10 @@ export function Lists({ tiers, ...event }: ListsProps) {
         {tab === 'bookings' ? (
           <ExportButton what="bookings" query={bookingFilters(filters, eventId)} />
         ) : (
-          <ExportAttendees query={attendeeFilters(filters, eventId)} />
+          <>
+            <ExportAttendees query={attendeeFilters(filters, eventId)} />
+            <ExportScans eventId={eventId} />
+          </>
         )}
       </Stack>
       <div id="event-list" role="tabpanel" aria-labelledby={`tab-${tab}`}>
