@@ -18,12 +18,12 @@ const CHANGED = ['Guest'] as const;
 export const doorApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkInTickets: build.mutation<ScanAnswers, Scan[]>({
-      query: (scans) => ({ url: '/tickets/check-ins/', method: 'POST', body: { scans } }),
+      query: (scans) => ({ url: 'tickets/check-ins/', method: 'POST', body: { scans } }),
       invalidatesTags: CHANGED,
     }),
     undoCheckIn: build.mutation<CheckInEntry, { id: number; reason: string }>({
       query: ({ id, reason }) => ({
-        url: `/tickets/check-ins/${id}/undo/`,
+        url: `tickets/check-ins/${id}/undo/`,
         method: 'POST',
         body: { reason },
       }),
@@ -32,20 +32,20 @@ export const doorApi = api.injectEndpoints({
     }),
     getDoorGuestList: build.query<DoorGuestList, { id: number; since?: string | undefined }>({
       query: ({ id, since }) => ({
-        url: `/check-in/events/${id}/guest-list/`,
+        url: `check-in/events/${id}/guest-list/`,
         params: { since },
       }),
       extraOptions: { timeout: LIST_TIMEOUT },
       keepUnusedDataFor: 0,
     }),
     getDoorProgress: build.query<DoorProgress, { id: number }>({
-      query: ({ id }) => ({ url: `/check-in/events/${id}/progress/` }),
+      query: ({ id }) => ({ url: `check-in/events/${id}/progress/` }),
       providesTags: ['Guest'],
       keepUnusedDataFor: 0,
     }),
     addWalkIn: build.mutation<WalkIn, { id: number; key: string; walkIn: WalkInInput }>({
       query: ({ id, key, walkIn }) => ({
-        url: `/check-in/events/${id}/walk-ins/`,
+        url: `check-in/events/${id}/walk-ins/`,
         method: 'POST',
         body: walkIn,
         headers: { 'Idempotency-Key': key },

@@ -262,3 +262,10 @@ export function withNext(path: string, next: string | null): string {
 export function signInPath(here: { pathname: string; search: string }): string {
   return withNext(paths.signIn, safeNext(here.pathname + here.search));
 }
+
+/** Files of check-in as an app, beside its page. */
+export const checkInFiles = {
+  worker: '/check-in-worker.js',
+  manifest: '/check-in.webmanifest',
+  appleIcon: '/icons/check-in-apple-180.png',
+} as const;

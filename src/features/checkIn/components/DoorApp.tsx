@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { paths } from '@/lib/paths';
-
-const WORKER = '/check-in-worker.js';
+import { checkInFiles, paths } from '@/lib/paths';
 
 /** A new release that has been loaded, and waits until the page lets it in. */
 function useWaitingRelease(): ServiceWorker | null {
@@ -12,7 +10,9 @@ function useWaitingRelease(): ServiceWorker | null {
     // Absent on plain http; and only the build writes the worker.
     if (!('serviceWorker' in navigator) || !import.meta.env?.PROD) return;
     const watch = async () => {
-      const registration = await navigator.serviceWorker.register(WORKER, { scope: paths.checkIn });
+      const registration = await navigator.serviceWorker.register(checkInFiles.worker, {
+        scope: paths.checkIn,
+      });
       const update = () => setWaiting(registration.active ? registration.waiting : null);
       update();
       registration.addEventListener('updatefound', () => {
@@ -34,8 +34,8 @@ export function DoorApp() {
   };
   return (
     <>
-      <link rel="manifest" href="/check-in.webmanifest" />
-      <link rel="apple-touch-icon" href="/icons/check-in-apple-180.png" />
+      <link rel="manifest" href={checkInFiles.manifest} />
+      <link rel="apple-touch-icon" href={checkInFiles.appleIcon} />
       {waiting && (
         <Alert severity="info" sx={{ mb: 2 }} action={<Button onClick={update}>Update</Button>}>
           A new version of check-in is ready. Scans on this device are kept.

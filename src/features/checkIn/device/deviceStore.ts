@@ -63,11 +63,11 @@ async function keyOf<Data extends Keyed>(db: IDBPDatabase<Data>): Promise<Crypto
 
 async function withDb<Data extends Keyed, Result>(
   open: () => Promise<IDBPDatabase<Data>>,
-  use: (db: IDBPDatabase<Data>, key: CryptoKey) => Promise<Result>,
+  run: (db: IDBPDatabase<Data>, key: CryptoKey) => Promise<Result>,
 ): Promise<Result> {
   const db = await open();
   try {
-    return await use(db, await keyOf(db));
+    return await run(db, await keyOf(db));
   } finally {
     db.close();
   }
