@@ -51,7 +51,7 @@ function compare(examples: Examples, options: { isEmpty?: boolean } = {}) {
 
   const calls = Object.entries(examples) as [
     OperationId,
-    ExampleCall<never> | ((of: ExampleWorld) => ExampleCall<never>),
+    ExampleCall<never> | ((of: ExampleWorld) => ExampleCall<never> | Promise<ExampleCall<never>>),
   ][];
   it.each(calls)('%s', async (operationId, call) => {
     const answer: unknown = await world.undo(async () => {

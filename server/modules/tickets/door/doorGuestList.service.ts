@@ -8,7 +8,7 @@ import type { TicketsService } from '../tickets.service';
 import { changesFrom, readCursor, writeCursor } from './cursor.rules';
 import * as repository from './doorGuestList.repository';
 import type { DoorGuestRow } from './doorGuestList.repository';
-import { mayUndoAny } from './undo.rules';
+import { mayUndoAny } from '../checkIn/undo.rules';
 
 interface DoorGuestListDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   tickets: Pick<TicketsService, 'verifyKey'>;

@@ -10,7 +10,7 @@ import { doorsOf, isAtDoor } from '../../identity/people/door.rules';
 import { deriveUse, lockTicket } from '../checkIn/checkIns.repository';
 import { presentEntry, readEntries } from './entries.service';
 import * as repository from './undo.repository';
-import { undoOf } from './undo.rules';
+import { undoOf } from '../checkIn/undo.rules';
 
 export type UndoService = ReturnType<typeof createUndoService>;
 

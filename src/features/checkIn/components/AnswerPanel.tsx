@@ -181,7 +181,7 @@ function TicketFacts({ ticket, wasUsed, isGivenAway, isElsewhere }: TicketFactsP
       </p>
       <dl className={styles.facts}>
         {ticket.tier_name && <Fact term="Tier" value={ticket.tier_name} />}
-        {ticket.seat_no !== undefined && (
+        {ticket.seat_no !== undefined && ticket.seat_count !== undefined && (
           <Fact term="Ticket" value={`${ticket.seat_no} of ${ticket.seat_count}`} />
         )}
         {ticket.ticket_number && <Fact term="Number" value={ticket.ticket_number} mono />}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { errorMessage, useGetEventQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { idlePart } from '@/components/lazy/lazyPart';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
 import { formatCount } from '@/lib/numbers';
@@ -17,11 +18,13 @@ import { AnswerActions } from './AnswerActions';
 import { AnswerPanel } from './AnswerPanel';
 import { CameraView } from './CameraView';
 import { DoorControls, useDoorSettings } from './DoorControls';
-import { DoorProgress } from './DoorProgress';
 import { DoorStatus } from './DoorStatus';
 import { GuestList } from './GuestList';
 import { ScanLog } from './ScanLog';
 import { TicketForm } from './TicketForm';
+
+/** Below what people at the door use first. */
+const DoorProgress = idlePart(() => import('./DoorProgress'));
 
 interface CheckInStationProps {
   eventId: number;

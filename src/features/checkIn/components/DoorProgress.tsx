@@ -30,7 +30,7 @@ interface DoorProgressProps {
 }
 
 /** How the check-in of the event goes at all doors, and what people should look at. */
-export function DoorProgress({ eventId, timezone }: DoorProgressProps) {
+export default function DoorProgress({ eventId, timezone }: DoorProgressProps) {
   const { data } = useGetDoorProgressQuery(
     { id: eventId },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },

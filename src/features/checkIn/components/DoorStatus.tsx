@@ -64,7 +64,10 @@ export function DoorStatus({ door, state, account }: DoorStatusProps) {
         >
           {countOf(refused.length, 'scan')} could not be recorded:{' '}
           {refused
-            .map(({ scan: { scan, refused: why } }) => `${scan.ticket_number ?? 'a code'}: ${why}`)
+            .map(
+              ({ scan: { scan, refused: why } }) =>
+                `${scan.ticket_number ?? 'a code'}: ${why ?? ''}`,
+            )
             .join(' ')}
         </Alert>
       )}
