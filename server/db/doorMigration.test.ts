@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await sql`drop schema public cascade; create schema public`.execute(database.db);
-  await migrateTo(database, '0019_job_kinds');
+  await migrateTo(database, '0020_wallet_passes');
 }, 60_000);
 afterAll(() => database.drop());
 
@@ -43,7 +43,7 @@ it('keeps the check-ins that the tickets had, each with the id of its scan', asy
       ticket(4, { ...used, used_scan: 'scan-of-3-and-4' }),
     ])
     .execute();
-  expect((await migrate(database))[0]).toBe('0020_door');
+  expect((await migrate(database))[0]).toBe('0021_door');
   const scans = await db
     .selectFrom('check_ins as c')
     .innerJoin('tickets as k', 'k.id', 'c.ticket_id')
