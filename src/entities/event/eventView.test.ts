@@ -9,6 +9,7 @@ import {
   isAlmostSoldOut,
   plainPoster,
   tierAvailability,
+  admissionLabel,
   tierLimitLabel,
   tierMaxQuantity,
   tierState,
@@ -113,4 +114,12 @@ describe('limits per person and per company', () => {
       label,
     );
   });
+});
+
+it.each([
+  ['once', null],
+  ['daily', 'Admits once a day'],
+  ['in_and_out', 'You can leave and come back'],
+] as const)('a ticket that admits %s says %s', (admission, label) => {
+  expect(admissionLabel(buildTier({ admission }))).toBe(label);
 });

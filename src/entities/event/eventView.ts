@@ -123,6 +123,12 @@ export const canHaveMore = (tier: TicketTier) => tier.available_tickets < mostPe
 /** The person has as many tickets of the tier as they, or their company, may have. */
 export const isAtLimit = (tier: TicketTier) => tier.left_for_caller === 0;
 
+/** How often a ticket admits; null for once, which everybody expects. */
+export function admissionLabel({ admission }: TicketTier): string | null {
+  if (admission === 'daily') return 'Admits once a day';
+  return admission === 'in_and_out' ? 'You can leave and come back' : null;
+}
+
 /** `Up to 4 per person, 20 per company. You can book 1 more.`; null without a limit. */
 export function tierLimitLabel(tier: TicketTier): string | null {
   const { max_per_person: person, max_per_company: company, left_for_caller: left } = tier;

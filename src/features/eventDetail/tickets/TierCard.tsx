@@ -8,7 +8,12 @@ import type { Event, TicketTier } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';
 import type { BookedFor } from '@/entities/booking/bookedFor';
-import { tierAvailability, tierLimitLabel, tierState } from '@/entities/event/eventView';
+import {
+  admissionLabel,
+  tierAvailability,
+  tierLimitLabel,
+  tierState,
+} from '@/entities/event/eventView';
 import { saleEndLabel } from '@/entities/event/tierSale';
 import { TierAction } from './TierAction';
 
@@ -53,7 +58,7 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
             <Chip size="small" color={left.scarce ? 'error' : 'default'} label={left.label} />
           )}
         </Stack>
-        {[tier.description, until, limits].filter(Boolean).map((line) => (
+        {[tier.description, admissionLabel(tier), until, limits].filter(Boolean).map((line) => (
           <Typography key={line} variant="meta" component="p" color="textSecondary">
             {line}
           </Typography>

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money';
-import { localTime, type EditorValues, type TierValues } from './editorValues';
+import { admissionLabels, localTime, type EditorValues, type TierValues } from './editorValues';
 import { readPrice } from './problems';
 
 /** A field in which two versions of an event differ, with both values in words. */
@@ -56,6 +56,7 @@ const EVENT_FIELDS: readonly Field<EditorValues>[] = [
     show: ({ isExclusive, companies }, names) =>
       isExclusive ? companies.map(names.company).toSorted().join(', ') : 'Every company',
   },
+  { label: 'Walk-ins', show: ({ walkIns }) => (walkIns ? 'Allowed' : 'Not allowed') },
   {
     label: 'Hours seats may wait for an approval',
     show: ({ approvalHours }) => approvalHours,
@@ -82,6 +83,7 @@ const TIER_FIELDS: readonly Field<TierValues>[] = [
   { label: 'GST', show: ({ gst }) => `${gst} %` },
   { label: 'seats', show: ({ seats }) => seats },
   { label: 'max each', show: ({ max }) => max },
+  { label: 'admits', show: ({ admission }) => admissionLabels[admission] },
   { label: 'per person', show: ({ perPerson }) => perPerson },
   { label: 'per company', show: ({ perCompany }) => perCompany },
   { label: 'benefits', show: ({ benefits }) => benefits.join(', ') },

@@ -22,6 +22,7 @@ const SECTION_OF: Readonly<Record<string, SectionId>> = {
   description: 'basics',
   currency: 'tickets',
   tiers: 'tickets',
+  walkIns: 'tickets',
   isExclusive: 'access',
   companies: 'access',
   approvalHours: 'access',

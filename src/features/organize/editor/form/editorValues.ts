@@ -1,6 +1,13 @@
 import type { OrganizedEvent, OrganizedTier, Picture, RefundKind } from '@/api';
 import { toZonedTime } from '@/lib/zonedTime';
 
+/** How often a ticket admits, in words. */
+export const admissionLabels = {
+  once: 'Once',
+  daily: 'Once a day',
+  in_and_out: 'In and out, as often as they like',
+} as const satisfies Record<OrganizedTier['admission'], string>;
+
 /** One ticket tier in the form; figures as they are typed. */
 export interface TierValues {
   /** Stays while the tier is in the form, also when the server gives it an id. */
@@ -13,6 +20,8 @@ export interface TierValues {
   gst: OrganizedTier['gst_percent'];
   seats: string;
   max: string;
+  /** How often a ticket admits. */
+  admission: OrganizedTier['admission'];
   /** Most tickets over all bookings of a person and of a company; empty for no limit. */
   perPerson: string;
   perCompany: string;
@@ -44,6 +53,8 @@ export interface EditorValues {
   companies: number[];
   /** Hours for which seats may wait for a decision, as typed. */
   approvalHours: string;
+  /** Whether people at the door may give free seats to guests without a ticket. */
+  walkIns: boolean;
   poster: Picture | null;
   gallery: Picture[];
   refundKind: RefundKind;
@@ -72,6 +83,7 @@ export function toTierValues(
     gst: tier.gst_percent,
     seats: String(tier.total_tickets),
     max: String(tier.max_per_booking),
+    admission: tier.admission,
     perPerson: String(tier.max_per_person ?? ''),
     perCompany: String(tier.max_per_company ?? ''),
     benefits: tier.benefits,
@@ -105,6 +117,7 @@ export function toEditorValues(event: OrganizedEvent, keys: TierKeys = NO_KEYS):
     isExclusive: event.is_exclusive,
     companies: event.companies,
     approvalHours: String(event.approval_hours),
+    walkIns: event.walk_ins,
     poster: event.poster,
     gallery: event.gallery,
     refundKind: event.refund_terms.kind,
@@ -131,6 +144,7 @@ export function newTier(over: Partial<TierValues> = {}): TierValues {
     gst: 18,
     seats: '',
     max: '10',
+    admission: 'once',
     perPerson: '',
     perCompany: '',
     benefits: [],

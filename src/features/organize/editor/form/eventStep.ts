@@ -86,6 +86,7 @@ export function changedEvent(
   if (hours !== saved.approval_hours && !('approvalHours' in problems)) {
     update.approval_hours = hours;
   }
+  if (values.walkIns !== saved.walk_ins) update.walk_ins = values.walkIns;
   const pictures = changedPictures(saved, values);
   Object.assign(update, pictures);
   const description = savedLines(values.description);

@@ -66,7 +66,7 @@ export function previewEvent(
         max_per_person: Number(tier.perPerson) || null,
         max_per_company: Number(tier.perCompany) || null,
         left_for_caller: null,
-        admission: before?.admission ?? 'once',
+        admission: tier.admission,
         gst_percent: tier.gst,
         ...saleOf(tier, values),
       };

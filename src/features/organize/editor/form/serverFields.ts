@@ -11,6 +11,7 @@ const EVENT_FIELDS: Readonly<Record<string, string>> = {
   booking_end_date: 'bookingEnd',
   ticket_tiers: 'tiers',
   approval_hours: 'approvalHours',
+  walk_ins: 'walkIns',
   refund_terms: 'refundKind',
   until: 'refundUntil',
   percent: 'refundPercent',
@@ -19,6 +20,7 @@ const EVENT_FIELDS: Readonly<Record<string, string>> = {
 const TIER_FIELDS = {
   total_tickets: 'seats',
   max_per_booking: 'max',
+  admission: 'admission',
   max_per_person: 'perPerson',
   max_per_company: 'perCompany',
   name: 'name',

@@ -21,6 +21,7 @@ function tierBody(
     gst_percent: tier.gst,
     total_tickets: Number(tier.seats),
     max_per_booking: Number(tier.max),
+    admission: tier.admission,
     benefits: tier.benefits.map(savedLine).filter((text) => text !== ''),
     ...(tier.perPerson !== '' && { max_per_person: Number(tier.perPerson) }),
     ...(tier.perCompany !== '' && { max_per_company: Number(tier.perCompany) }),
@@ -73,6 +74,7 @@ function changedTier(
       Number(tier.seats) !== saved.total_tickets && { total_tickets: Number(tier.seats) }),
     ...(ok('max') &&
       Number(tier.max) !== saved.max_per_booking && { max_per_booking: Number(tier.max) }),
+    ...(tier.admission !== saved.admission && { admission: tier.admission }),
     ...(ok('perPerson') && ok('perCompany') && changedLimits(saved, body)),
     ...(!isSameList(body.benefits ?? [], saved.benefits) && { benefits: body.benefits ?? [] }),
     ...(tier.isActive !== saved.is_active && { is_active: tier.isActive }),

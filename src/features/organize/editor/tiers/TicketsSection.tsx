@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { CheckboxField } from '@/components/fields/CheckboxField';
 import { idlePart } from '@/components/lazy/lazyPart';
 import { currencies } from '@/lib/places.gen';
 import { ChoiceField } from '../parts/lazyFields';
@@ -29,7 +30,23 @@ export function TicketsSection() {
         <CurrencyField />
       </Box>
       <TierTable />
+      <WalkInsField />
     </Section>
+  );
+}
+
+/** Whether people at the door may let guests in without a ticket. */
+function WalkInsField() {
+  const { value, onChange, onBlur } = useEventField('walkIns');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <CheckboxField
+        label="Walk-ins: people at the door may give free seats to guests without a ticket"
+        checked={value}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </Box>
   );
 }
 

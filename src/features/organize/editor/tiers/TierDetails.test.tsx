@@ -26,3 +26,18 @@ it('of a ticket stand in its row, with what they mean, and are taken away', asyn
     { max_per_person: null, max_per_company: 20 },
   ]);
 });
+
+it('say how often a ticket admits, and whether walk-ins are allowed', async () => {
+  const server = serveEvent({ ticket_tiers: [buildOrganizedTier()] });
+  const { user } = await openEditor();
+  await user.click(screen.getByRole('combobox', { name: 'Admits, Terrace Seat' }));
+  await user.click(screen.getByRole('option', { name: 'Once a day' }));
+  expect(screen.getByText('A night until 5 AM belongs to the day before.')).toBeVisible();
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox', { name: /^Walk-ins/ }));
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls.map(({ body }) => body)).toEqual([
+    { admission: 'daily' },
+    { walk_ins: true },
+  ]);
+});

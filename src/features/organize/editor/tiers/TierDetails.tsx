@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { tierUpdateRules } from '@/lib/consoleFormRules.gen';
-import type { TierValues } from '../form/editorValues';
+import { admissionLabels, type TierValues } from '../form/editorValues';
 import { useEditor } from '../store/editorSelectors';
 import { useTierField } from '../store/fieldHooks';
 
@@ -51,6 +52,38 @@ export function TierLimits(props: TierLimitsProps) {
       <Typography component="p" variant="meta" color="textSecondary" sx={{ gridColumn: 2 }}>
         Most tickets over all bookings of one person, and of one company. Leave empty for no limit.
       </Typography>
+    </TierDetail>
+  );
+}
+
+const admissions = ['once', 'daily', 'in_and_out'] as const;
+
+/** How often a ticket admits its holder. */
+export function AdmissionField({ tier, of }: TierLimitsProps) {
+  const { value, onChange, ...field } = useTierField(tier, 'admission');
+  return (
+    <TierDetail label="Admits">
+      <TextInput
+        {...field}
+        select
+        value={value}
+        onChange={({ target }) =>
+          onChange(admissions.find((one) => one === target.value) ?? 'once')
+        }
+        slotProps={{ select: { id: field.id, inputProps: { 'aria-label': `Admits, ${of}` } } }}
+        sx={{ maxWidth: 290 }}
+      >
+        {admissions.map((one) => (
+          <MenuItem key={one} value={one}>
+            {admissionLabels[one]}
+          </MenuItem>
+        ))}
+      </TextInput>
+      {value === 'daily' && (
+        <Typography component="p" variant="meta" color="textSecondary" sx={{ gridColumn: 2 }}>
+          A night until 5 AM belongs to the day before.
+        </Typography>
+      )}
     </TierDetail>
   );
 }

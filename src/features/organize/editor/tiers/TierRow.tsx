@@ -21,7 +21,7 @@ import { useEditor } from '../store/editorSelectors';
 import { fieldLeft, tierChanged } from '../store/editorSlice';
 import { useTierField } from '../store/fieldHooks';
 import { SaleWindow } from './SaleWindow';
-import { BenefitsField, TierLimits } from './TierDetails';
+import { AdmissionField, BenefitsField, TierLimits } from './TierDetails';
 import type { KeyboardSorting } from './useKeyboardSorting';
 
 /** Of the row and of the heads above it. */
@@ -154,6 +154,7 @@ export function TierRow({ tier, saved, sorting, onDuplicate, onDelete }: TierRow
         )}
         <SaleWindow {...field} />
         <TierLimits {...field} />
+        <AdmissionField {...field} />
         <BenefitsField {...field} />
       </Stack>
       <Menu open={menuAt !== null} anchorEl={menuAt} onClose={() => setMenuAt(null)}>
