@@ -24,7 +24,7 @@ const commands = {
     'node scripts/docReferences.mjs',
   ],
   types: [tsc('src', ''), tsc('server'), tsc('e2e'), tsc('bench')],
-  lint: ['oxlint --type-aware'],
+  lint: ['oxlint'],
   imports: [
     `${depcruise}.cjs src server e2e scripts packages`,
     `${depcruise}.folders.cjs src server`,

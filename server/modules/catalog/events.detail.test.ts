@@ -60,6 +60,7 @@ describe('getEvent', () => {
     expect(body.ticket_tiers[0]).toEqual({
       id: early.id,
       event: event.id,
+      admission: 'once',
       name: 'Early',
       description: '',
       price: '2250.00',
