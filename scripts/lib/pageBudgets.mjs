@@ -41,18 +41,18 @@ export const pageBudgets = {
   contact: { kB: 248 },
   signIn: { kB: 246, later: [account] },
   signUp: { kB: 254, later: [account] },
-  resetPassword: { kB: 249, later: [account] },
+  resetPassword: { kB: 250, later: [account] },
   invitation: { kB: 249, later: [account] },
   decide: { kB: 267, later: [account] },
   seatOffer: { kB: 211, later: [account] },
   seatClaim: { kB: 211, later: [account] },
-  setup: { kB: 268, later: [account] },
-  sharedTicket: { kB: 211, later: [account] },
+  setup: { kB: 269, later: [account] },
+  sharedTicket: { kB: 212, later: [account] },
 
-  cart: { kB: 286, later: header },
+  cart: { kB: 287, later: header },
   myBookings: { kB: 224, later: header },
   profile: { kB: 259, later: header },
-  notifications: { kB: 202, later: header },
+  notifications: { kB: 203, later: header },
   // A service worker keeps them on the device: they are loaded once for each release.
   checkIn: {
     kB: 247,
