@@ -256,7 +256,7 @@ export const sam = [
       await openCheckIn(page, context);
       await enterNumber(page, context.ids.tickets[context.round].ticket_number);
       await press(answer(page), 'Let in anyway');
-      await answer(page).getByRole('status').getByText('Let in').waitFor();
+      await answer(page).getByRole('status').getByText('Let in', { exact: true }).waitFor();
     },
   },
   {
