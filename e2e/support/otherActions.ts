@@ -1,5 +1,4 @@
-import { button, expectToast, expectTyped, field, main, type, type UserAction } from './userAction';
-import { expect } from './server';
+import { button, expectToast, expectTyped, type, type UserAction } from './userAction';
 
 const CONTACT = {
   'First name': 'Ira',
@@ -10,7 +9,7 @@ const CONTACT = {
   Message: 'Could twelve of us sit together?',
 };
 
-/** A form of a visitor, and the door. */
+/** A form of a visitor. */
 export const otherActions: UserAction[] = [
   {
     name: 'contact',
@@ -23,26 +22,5 @@ export const otherActions: UserAction[] = [
     toast: 'Failed to send message. Please try again.',
     kept: expectTyped(CONTACT),
     done: expectToast('Message sent successfully!'),
-  },
-  {
-    name: 'check a ticket',
-    as: 'sam',
-    address: () => '/check-in',
-    call: () => /\/api\/tickets\/check-in\//,
-    method: 'POST',
-    prepare: async (page) => {
-      await main(page)
-        .getByRole('region', { name: 'Coming up' })
-        .getByRole('button')
-        .first()
-        .click();
-      await field(page, 'Ticket number or code').fill('FYR-AAAA-2222');
-    },
-    press: (page) => button(page, 'Check'),
-    beside: 'The server could not check this ticket. It may be good: check again.',
-    offlineWords: 'No connection, so this ticket cannot be checked. Check again.',
-    kept: expectTyped({ 'Ticket number or code': 'FYR-AAAA-2222' }),
-    done: (page) =>
-      expect(main(page).getByRole('region', { name: 'Answer' })).toContainText('Not found'),
   },
 ];

@@ -34,7 +34,7 @@ export function EditorColumns({ sections, form, aside }: EditorColumnsProps) {
       <Box
         sx={{
           // The bars that stick above and below must not cover what has the focus.
-          '& :is(input, button, textarea)': { scrollMargin: '140px 0 80px' },
+          '& :is(input, button, textarea, [role="combobox"])': { scrollMargin: '140px 0 80px' },
         }}
       >
         {form}
