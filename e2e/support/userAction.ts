@@ -31,7 +31,7 @@ export interface UserAction {
 export const main = (page: Page) => page.getByRole('main');
 export const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).first();
-export const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label);
+const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label);
 
 /** The region at top right in which toasts appear. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });

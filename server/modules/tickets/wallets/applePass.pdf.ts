@@ -1,6 +1,6 @@
 import type { AppleWallet } from '../../../config/walletSettings';
 import type { ApplePass } from './applePass.rules';
-import { passIcons } from './passIcons';
+import { passIcons } from './passIcons.rules';
 
 /** Signs one pass. */
 export interface ApplePassJob {
