@@ -81,10 +81,9 @@ export function judgeScan(
   scans: readonly DoorScan[],
   attempt: ScanAttempt,
 ): Judgement {
-  const { direction, at, eventId, outsideHours, deviceResult } = attempt;
+  const { direction, at, outsideHours, deviceResult } = attempt;
   const refuse = (result: ScanResult): Judgement => ({ result, admitted: false, flags: [] });
   if (version > ticket.version) return refuse('forged');
-  if (eventId !== undefined && eventId !== ticket.event_id) return refuse('other_event');
   const letThrough = wasLetThrough(attempt);
   if (!letThrough) {
     if (['cancelled', 'refunded'].includes(ticket.booking_status) || ticket.is_void) {
