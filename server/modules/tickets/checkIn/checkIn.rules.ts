@@ -11,8 +11,6 @@ export interface ScanAttempt {
   direction: Direction;
   /** When it counts from. */
   at: Date;
-  /** The event at this door, if selected. */
-  eventId: number | undefined;
   /** Skip the check of `checkInHours`. */
   outsideHours: boolean;
   /** What the device answered by itself; null when it waits for the server's answer. */

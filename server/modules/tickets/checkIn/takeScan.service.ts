@@ -33,6 +33,8 @@ export interface ScanToTake extends ScanAttempt {
   /** The scan of a whole booking that causes this one. */
   groupScan: string | null;
   shown: Shown;
+  /** The event at this door, if selected. */
+  eventId: number | undefined;
   /** The time that the device sent, by which a repeated scan is compared; null if it sent none. */
   sentAt: string | null;
   door: string | null;

@@ -115,8 +115,9 @@ function Conflicts({ conflicts, flagged, timezone }: ConflictsProps) {
       <ul aria-label="Conflicts">
         {conflicts.map(({ counted, other }) => (
           <li key={other.id}>
-            <strong>{whoOf(counted)}</strong> was let in twice with ticket {counted.ticket_number}:
-            by {scanOf(counted, timezone)}, which counts, and by {scanOf(other, timezone)}.
+            Ticket <strong>{counted.ticket_number}</strong>
+            {counted.attendee_name !== null && ` (${counted.attendee_name})`} was let in twice: by{' '}
+            {scanOf(counted, timezone)}, which counts, and by {scanOf(other, timezone)}.
           </li>
         ))}
         {flagged.map((entry) => (

@@ -215,7 +215,12 @@ function Row({ guest, direction, onCheckOne, onCheckBooking, onUndone }: RowProp
         )}
       </Stack>
       {isUndoing && undo !== null && (
-        <UndoDialog id={undo} who={who} onDone={onUndone} onClose={() => setIsUndoing(false)} />
+        <UndoDialog
+          id={undo}
+          who={name ?? number}
+          onDone={onUndone}
+          onClose={() => setIsUndoing(false)}
+        />
       )}
     </Stack>
   );

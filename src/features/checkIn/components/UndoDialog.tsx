@@ -15,7 +15,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Takes a check-in back, once a reason is given. */
+/** Undoes a check-in; a reason is required. */
 export default function UndoDialog({ id, who, onDone, onClose }: UndoDialogProps) {
   const toast = useToast();
   const [undo] = useUndoCheckInMutation();
@@ -44,7 +44,7 @@ export default function UndoDialog({ id, who, onDone, onClose }: UndoDialogProps
         fullWidth
         autoFocus
         autoComplete="off"
-        hint="The organizer reads it."
+        hint="The organizer can read it."
         {...contractField(form, 'reason', undoInputRules.reason, {
           label: 'Reason',
           required: 'Enter a reason.',
