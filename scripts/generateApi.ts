@@ -14,7 +14,7 @@ import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
-import config, { consoleTags, uncalledOperations } from '../codegen.config';
+import config, { consoleTags, doorOperations, uncalledOperations } from '../codegen.config';
 import { contractChanges, printChanges } from './lib/contract/apiChangelog';
 import { bundledContract } from './lib/contract/bundle';
 import { generatedClient, type Operation } from './lib/contract/generatedClient';
@@ -203,7 +203,9 @@ function fileLimitsSource({ 'x-file-limits': limits }: ContractLists): string {
 
 /** Files of server/lib with rules that both sides apply: neither imports files of the other. */
 const sharedRules = [
+  'admission',
   'decodeText',
+  'doorSentences',
   'emailAddress',
   'gstin',
   'invisible',
@@ -212,6 +214,7 @@ const sharedRules = [
   'placeNames',
   'shownNumbers',
   'tableHead',
+  'ticketNumbers',
   'workbook',
 ];
 
@@ -284,13 +287,15 @@ await write({ file: 'openapi.yaml', source: await bundledContract(root) });
 const all = await generatedClient('generatedApi', () => true);
 const bookerClient = await generatedClient(
   'generatedApi',
-  (name, operation) => isCalled(name, operation) && !isOfConsoles(operation),
+  (name, operation) =>
+    isCalled(name, operation) && !isOfConsoles(operation) && !doorOperations.has(name),
 );
 const consoleClient = await generatedClient(
   'generatedConsoleApi',
   (name, operation) => isCalled(name, operation) && isOfConsoles(operation),
   { ...config.hooks, lazyQueries: true },
 );
+const doorClient = await generatedClient('generatedDoorApi', (name) => doorOperations.has(name));
 const lists = await contractLists();
 const freeMailDomains = freeMailDomainsSource(lists);
 const places = placesSource(lists);
@@ -300,6 +305,7 @@ const privateMailDomains = await privateMailDomainsSource();
 const outputs: Output[] = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
   { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
+  { file: 'src/api/generated/doorEndpoints.gen.ts', source: clientSource(doorClient) },
   { file: 'src/lib/secretNames.gen.ts', source: secretNamesSource(lists) },
   { file: 'src/lib/contract.gen.ts', source: contractSource(all) },
   { file: 'server/contract/api.gen.ts', source: await serverSource(lists) },

@@ -1,58 +1,29 @@
-import type {
-  CheckInEntry,
-  DoorGuestList,
-  DoorProgress,
-  Scan,
-  ScanAnswers,
-  WalkIn,
-  WalkInInput,
-} from '@/lib/contract.gen';
-import { api } from './cachePolicy';
+import { generatedDoorApi } from './generated/doorEndpoints.gen';
 
 /** Ten thousand tickets on a slow network. */
 const LIST_TIMEOUT = 60_000;
 
-const CHANGED = ['Guest'] as const;
+/** Every call needs its line, so that what a new one provides and invalidates is not forgotten. */
+type Policies = Required<
+  NonNullable<Parameters<typeof generatedDoorApi.enhanceEndpoints<never>>[0]['endpoints']>
+>;
 
-/** The calls of check-in alone: they are bytes that no other page loads (codegen.config.ts). */
-export const doorApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    checkInTickets: build.mutation<ScanAnswers, Scan[]>({
-      query: (scans) => ({ url: 'tickets/check-ins/', method: 'POST', body: { scans } }),
-      invalidatesTags: CHANGED,
-    }),
-    undoCheckIn: build.mutation<CheckInEntry, { id: number; reason: string }>({
-      query: ({ id, reason }) => ({
-        url: `tickets/check-ins/${id}/undo/`,
-        method: 'POST',
-        body: { reason },
-      }),
-      // Also after a refusal, which means that the list was out of date.
-      invalidatesTags: CHANGED,
-    }),
-    getDoorGuestList: build.query<DoorGuestList, { id: number; since?: string | undefined }>({
-      query: ({ id, since }) => ({
-        url: `check-in/events/${id}/guest-list/`,
-        params: { since },
-      }),
-      extraOptions: { timeout: LIST_TIMEOUT },
-      keepUnusedDataFor: 0,
-    }),
-    getDoorProgress: build.query<DoorProgress, { id: number }>({
-      query: ({ id }) => ({ url: `check-in/events/${id}/progress/` }),
-      providesTags: ['Guest'],
-      keepUnusedDataFor: 0,
-    }),
-    addWalkIn: build.mutation<WalkIn, { id: number; key: string; walkIn: WalkInInput }>({
-      query: ({ id, key, walkIn }) => ({
-        url: `check-in/events/${id}/walk-ins/`,
-        method: 'POST',
-        body: walkIn,
-        headers: { 'Idempotency-Key': key },
-      }),
-      invalidatesTags: ['Guest', 'Event', 'EventStatistics'],
-    }),
-  }),
+/** Tags and options of the calls that only check-in makes (codegen.config.ts). */
+export const doorApi = generatedDoorApi.enhanceEndpoints({
+  endpoints: {
+    checkInTickets: { invalidatesTags: ['Guest'] },
+    // Also after a refusal, which means that the list was out of date.
+    undoCheckIn: { invalidatesTags: ['Guest'] },
+    // Names of people are not kept after their page is left.
+    getDoorGuestList: { extraOptions: { timeout: LIST_TIMEOUT }, keepUnusedDataFor: 0 },
+    getDoorProgress: { providesTags: ['Guest'], keepUnusedDataFor: 0 },
+    addWalkIn: { invalidatesTags: ['Guest', 'Event', 'EventStatistics'] },
+  } satisfies Policies,
 });
 
-export const { useUndoCheckInMutation, useGetDoorProgressQuery, useAddWalkInMutation } = doorApi;
+// Must be after enhanceEndpoints, so that the tags are set before a hook is used.
+export {
+  useAddWalkInMutation,
+  useGetDoorProgressQuery,
+  useUndoCheckInMutation,
+} from './generated/doorEndpoints.gen';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Admission } from '../../lib/admission';
 import type { JsonWithDefault, OptionalJson, OptionalTime, StampedTime } from '../columns';
 import type { StoredPicture } from './images';
 
@@ -93,7 +94,6 @@ export interface EventAccessTable {
 export type GstPercent = 0 | 5 | 12 | 18 | 28;
 
 /** How often a ticket admits. */
-export type Admission = 'once' | 'daily' | 'in_and_out';
 
 /** The database checks that available + held + sold = total. */
 export interface TicketTiersTable {

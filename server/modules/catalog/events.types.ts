@@ -1,4 +1,5 @@
-import type { GstPercent, Admission } from '../../db/schema/catalog';
+import type { GstPercent } from '../../db/schema/catalog';
+import type { Admission } from '../../lib/admission';
 import type { StoredPicture } from '../../db/schema/images';
 import type { RefundTerms } from './refundTerms.rules';
 

@@ -1,7 +1,8 @@
-import type { DoorGuest, Guest, TierAdmission } from '@/api';
+import type { DoorEvent, DoorGuest, Guest, TierAdmission } from '@/api';
+import { isInside } from '@/lib/admission.gen';
 import { serverNow } from '@/lib/serverClock';
 import { passagesIn, restOfBooking, type DoorState } from './device/doorState';
-import { doorDay } from './device/offlineRules';
+import { rulesOf } from './device/offlineRules';
 
 /** A guest of the list, as the server or the device knows them. */
 export interface GuestRow {
@@ -40,29 +41,26 @@ export function rowOfServer(guest: Guest, state: DoorState): GuestRow {
       ...(name === booker ? [] : [`Booked by ${booker}`]),
     ].join(' · '),
     admission: guest.admission,
-    insideSince: isWaiting ? own.at : since,
+    insideSince: isWaiting ? own.at.toISOString() : since,
     undo: guest.check_in?.may_undo ? guest.check_in.id : null,
     others: known ? restOfBooking(state, known.booking).filter(({ id }) => id !== guest.id) : [],
   };
 }
 
-function rowOfDevice(guest: DoorGuest, state: DoorState): GuestRow {
-  const event = state.prepared?.event;
-  const tier = event?.tiers.find(({ id }) => id === guest.tier);
-  const admission = tier?.admission ?? 'once';
-  const last = lastEntry(state, guest);
-  const zone = event?.timezone ?? 'UTC';
-  const isToday =
-    last && doorDay(last.at, zone) === doorDay(new Date(serverNow()).toISOString(), zone);
-  const isInside = last?.direction === 'in' && (admission !== 'daily' || isToday);
+function rowOfDevice(guest: DoorGuest, event: DoorEvent, state: DoorState): GuestRow {
+  const rules = rulesOf(event, guest);
+  const passages = passagesIn(state, guest);
+  const isIn = isInside(passages, rules, new Date(serverNow()));
   return {
     id: guest.id,
     version: guest.version,
     ticket_number: guest.ticket_number,
     attendee_name: guest.attendee_name,
-    facts: [tier?.name, guest.company_name].filter(Boolean).join(' · '),
-    admission,
-    insideSince: isInside ? last.at : null,
+    facts: [event.tiers.find(({ id }) => id === guest.tier)?.name, guest.company_name]
+      .filter(Boolean)
+      .join(' · '),
+    admission: rules.admission,
+    insideSince: isIn ? (passages.at(-1)?.at.toISOString() ?? null) : null,
     undo: null,
     others: restOfBooking(state, guest.booking).filter(({ id }) => id !== guest.id),
   };
@@ -84,7 +82,11 @@ function findOnDevice(state: DoorState, search: string): DoorGuest[] {
 }
 
 /** A page of the device's list, in the shape of the server's. */
-export function listOfDevice(state: DoorState, search: string, page: number, size: number) {
+export function listOfDevice(
+  event: DoorEvent,
+  state: DoorState,
+  { search, page, size }: { search: string; page: number; size: number },
+) {
   const found = findOnDevice(state, search);
   const valid = [...state.guests.values()].filter((guest) => guest.state === 'valid');
   const wasIn = (guest: DoorGuest) =>
@@ -93,6 +95,8 @@ export function listOfDevice(state: DoorState, search: string, page: number, siz
     count: found.length,
     tickets: valid.length,
     admitted: valid.filter(wasIn).length,
-    rows: found.slice((page - 1) * size, page * size).map((guest) => rowOfDevice(guest, state)),
+    rows: found
+      .slice((page - 1) * size, page * size)
+      .map((guest) => rowOfDevice(guest, event, state)),
   };
 }

@@ -20,7 +20,8 @@ const doorOf = ({ dispatch }: AppStore, eventId: number, account: DoorAccount): 
   return createDoor({
     eventId,
     account,
-    checkIn: (scans) => dispatch(checkInTickets.initiate(scans, { track: false })).unwrap(),
+    checkIn: (scans) =>
+      dispatch(checkInTickets.initiate({ scanList: { scans } }, { track: false })).unwrap(),
     guestList: (since) =>
       dispatch(getDoorGuestList.initiate({ id: eventId, since }, LOAD_ONCE)).unwrap(),
   });

@@ -18,7 +18,8 @@ export function useGuests(eventId: number, state: DoorState) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = useDebounced(typed.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DEBOUNCE_MS);
-  const isOnDevice = state.isOffline && state.prepared !== null;
+  const offlineEvent = state.isOffline ? state.prepared?.event : undefined;
+  const isOnDevice = offlineEvent !== undefined;
   const query = useListGuestsQuery(
     { id: eventId, search, page, pageSize: GUESTS_PER_PAGE },
     {
@@ -30,9 +31,11 @@ export function useGuests(eventId: number, state: DoorState) {
   );
   const { data } = query;
   const list = useMemo(() => {
-    if (isOnDevice) return listOfDevice(state, search, page, GUESTS_PER_PAGE);
+    if (offlineEvent) {
+      return listOfDevice(offlineEvent, state, { search, page, size: GUESTS_PER_PAGE });
+    }
     return data && { ...data, rows: data.results.map((guest) => rowOfServer(guest, state)) };
-  }, [isOnDevice, state, data, search, page]);
+  }, [offlineEvent, state, data, search, page]);
   return {
     typed,
     type: (text: string) => {

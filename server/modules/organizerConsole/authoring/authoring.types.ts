@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/types';
-import type { Admission, GstPercent } from '../../../db/schema/catalog';
+import type { GstPercent } from '../../../db/schema/catalog';
+import type { Admission } from '../../../lib/admission';
 import type { StoredPicture } from '../../../db/schema/images';
 import type { RefundTerms } from '../../catalog/refundTerms.rules';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import { isInside, judgeScans, type JudgedScan } from './admission.rules';
+import { isInside, judgeScans, type JudgedScan } from '../../../lib/admission';
 import { rulesOf, sentenceFor } from './checkIn.rules';
 import type { CheckInTicket } from './checkIn.repository';
 import type { AdmittedScan } from './checkIns.repository';

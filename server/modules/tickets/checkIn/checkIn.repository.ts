@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../db/schema/bookings';
-import type { Admission } from '../../../db/schema/catalog';
 import type { ModuleDeps } from '../../../deps';
+import type { Admission } from '../../../lib/admission';
 import { fullName } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
@@ -78,6 +78,17 @@ export const findEventOrganizer = (
   id: number,
 ): Promise<{ organizer_id: number | null } | undefined> =>
   db.selectFrom('events').where('id', '=', id).select('organizer_id').executeTakeFirst();
+
+/** The tickets that have one of these numbers. */
+export const findByNumbers = (
+  db: Db,
+  numbers: readonly string[],
+): Promise<{ id: number; version: number }[]> =>
+  db
+    .selectFrom('tickets')
+    .where('ticket_number', 'in', numbers)
+    .select(['id', 'version'])
+    .execute();
 
 /** Id of the ticket that had this number before it was reassigned. */
 export async function findByFormerNumber(db: Db, number: string): Promise<number | undefined> {

@@ -1,5 +1,11 @@
 import type { Schemas } from '../../../contract/types';
-import { judgeScans, type AdmissionRules, type Direction, type DoorScan } from './admission.rules';
+import {
+  judgeScans,
+  type AdmissionRules,
+  type Direction,
+  type DoorScan,
+} from '../../../lib/admission';
+import { doorSentence } from '../../../lib/doorSentences';
 import type { CheckInTicket } from './checkIn.repository';
 
 export type CheckInResult = Schemas['CheckInResult'];
@@ -125,58 +131,16 @@ export function sentenceFor(
   ticket: CheckInTicket | undefined,
   former: Former | null = null,
 ): string {
-  const when = former && ticket ? whenOf(former.at, ticket.event_timezone) : null;
-  const by = former?.by_name ?? 'somebody';
-  switch (result) {
-    case 'accepted':
-      return ticket?.attendee_name ? `Welcome, ${ticket.attendee_name}.` : 'Welcome.';
-    case 'left':
-      return ticket?.attendee_name ? `Goodbye, ${ticket.attendee_name}.` : 'Goodbye.';
-    case 'already_used':
-      return when ? `Already used on ${when}, let in by ${by}.` : 'Already used.';
-    case 'day_used':
-      return when
-        ? `Already used for this day on ${when}, let in by ${by}.`
-        : 'Already used for this day.';
-    case 'already_inside':
-      return when
-        ? `Already inside since ${when}, let in by ${by}.`
-        : 'Already inside. Scan the ticket out first.';
-    case 'not_inside':
-      return when ? `Already out since ${when}, scanned by ${by}.` : 'Was not scanned in.';
-    case 'no_reentry':
-      return 'This ticket does not allow re-entry and is not scanned out.';
-    case 'void':
-      return 'This ticket was cancelled. Its booking is no longer valid.';
-    case 'reissued':
-      return 'This ticket was given to somebody else and no longer lets its former holder in. Ask for the new ticket.';
-    case 'other_event':
-      return ticket
-        ? `This ticket is for another event: ${ticket.event_title}.`
-        : 'This ticket is for another event.';
-    case 'not_paid':
-      return 'The booking of this ticket is not paid.';
-    case 'too_early':
-      return ticket
-        ? `The doors are not open yet. Tickets are taken from ${whenOf(checkInOpens(ticket), ticket.event_timezone, 'minute')}.`
-        : 'The doors are not open yet.';
-    case 'too_late':
-      return ticket
-        ? `The event is over. Tickets were taken until ${whenOf(checkInCloses(ticket), ticket.event_timezone, 'minute')}.`
-        : 'The event is over.';
-    case 'forged':
-      return 'This is not a genuine Foyer ticket.';
-    case 'unknown':
-      return 'There is no ticket with this number. Check what was typed.';
-    case 'invalid':
-      return 'This scan cannot be read.';
-    case 'too_old':
-      return 'This scan is too far from the hours of the event to count.';
-    case 'event_not_found':
-      return 'There is no such event, or you may not check in its tickets.';
-    case 'scan_id_taken':
-      return 'Another scan has this id.';
-  }
+  const zone = ticket?.event_timezone ?? 'UTC';
+  return doorSentence(result, {
+    attendee: ticket?.attendee_name,
+    former: former && { when: whenOf(former.at, zone), by: `by ${former.by_name ?? 'somebody'}` },
+    ...(ticket && {
+      event: ticket.event_title,
+      opens: whenOf(checkInOpens(ticket), zone, 'minute'),
+      closes: whenOf(checkInCloses(ticket), zone, 'minute'),
+    }),
+  });
 }
 
 /** `Dec 5, 7:42:10 PM`, in the venue's time zone. */
@@ -189,17 +153,6 @@ const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') 
     ...(to === 'second' && { second: '2-digit' }),
     timeZone: timezone,
   }).format(at);
-
-/**
- * Normalizes to the printed form: `fyr 7k4m 2291`, `fyr7k4m2291` and `7K4M-2291` become `FYR-7K4M-2291`. Other
- * texts are only upper-cased and match no ticket.
- */
-export function readTicketNumber(typed: string): string {
-  const text = typed.trim().toUpperCase();
-  const [, letters, digits] =
-    /^(?:FYR)?([0-9A-Z]{4})(\d{4})$/.exec(text.replace(/[\s\-–—]+/g, '')) ?? [];
-  return letters && digits ? `FYR-${letters}-${digits}` : text;
-}
 
 /** Further words of a search are ignored, because each adds a comparison per ticket. */
 const MAX_WORDS = 8;

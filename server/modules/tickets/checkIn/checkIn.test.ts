@@ -86,6 +86,23 @@ describe('a valid ticket', () => {
       ticket: { id: ticketAt(1).id, attendee_name: null },
     });
   });
+
+  it('is found by a number whose letters were misread, unless several tickets may be meant', async () => {
+    const number = (seat: number, ticket_number: string) =>
+      test.db
+        .updateTable('tickets')
+        .set({ ticket_number })
+        .where('id', '=', ticketAt(seat).id)
+        .execute();
+    await number(0, 'FYR-BQKM-2291');
+    await number(1, 'FYR-8DKM-2291');
+    expect((await show({ ticket_number: 'B0KM 229I' })).result).toBe('unknown');
+    await number(1, 'FYR-7SKM-2291');
+    expect(await show({ ticket_number: 'B0KM 229I' })).toMatchObject({
+      result: 'accepted',
+      ticket: { id: ticketAt(0).id },
+    });
+  });
 });
 
 describe('each reason for refusing a ticket:', () => {

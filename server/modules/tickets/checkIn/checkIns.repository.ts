@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { fullName } from '../../../db/expressions/personName';
 import type { CheckInsTable } from '../../../db/schema/tickets';
 import type { ModuleDeps } from '../../../deps';
-import type { DoorScan } from './admission.rules';
+import type { DoorScan } from '../../../lib/admission';
 import type { CheckInFlag } from './checkIn.rules';
 
 type Db = ModuleDeps['db'];

@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { undoOf } from './undo.rules';
-import { isInside } from './admission.rules';
+import { isInside } from '../../../lib/admission';
 import { doorsOf } from '../../identity/people/door.rules';
 import { readSearchWords } from './checkIn.rules';
 import { assertAtDoor } from './checkIn.service';

@@ -219,7 +219,7 @@ describe('tickets that admit more than once', () => {
     const [first, second] = await send(sam, scanOf(0), scanOf(0));
     expect([first?.result, second?.result]).toEqual(['accepted', 'day_used']);
     expect(second?.sentence).toBe(
-      'Already used for this day on Dec 5, 7:42:10 PM, let in by Sam Fernandes.',
+      'Already used today, on Dec 5, 7:42:10 PM, let in by Sam Fernandes.',
     );
     // 5 AM in India is 23:30 UTC.
     now = new Date('2026-12-05T23:29:00Z');

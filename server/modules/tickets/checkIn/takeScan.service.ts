@@ -3,6 +3,7 @@ import type { Caller } from '../../../contract/caller';
 import { ticketKeysOf } from '../../../config/secrets';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
+import { ticketNumbersLike } from '../../../lib/ticketNumbers';
 import { isAtDoor } from '../../identity/people/door.rules';
 import { readCodeOfKeys } from '../ticketCode.rules';
 import {
@@ -10,7 +11,6 @@ import {
   flagsOf,
   isTooOld,
   judgeScan,
-  readTicketNumber,
   wasLetThrough,
   type CheckInFlag,
   type Judgement,
@@ -77,10 +77,20 @@ export function createTakeScan({
       const ticket = await tickets.findTicket(db, { id: entry.id });
       return ticket ? { ticket, version: entry.version } : 'unknown';
     }
-    return findByNumber(readTicketNumber(number ?? ''));
+    return findByNumber(number ?? '');
   }
 
-  async function findByNumber(number: string): Promise<Found> {
+  /** Letters that look alike may be misread; several tickets that may be meant are none. */
+  async function findByNumber(typed: string): Promise<Found> {
+    const [likeliest = '', ...others] = ticketNumbersLike(typed);
+    const found = await findNumbered(likeliest);
+    if (found !== 'unknown' || others.length === 0) return found;
+    const misread = await tickets.findByNumbers(db, others);
+    const [ticket] = misread;
+    return ticket && misread.length === 1 ? findShown({ ticket }) : 'unknown';
+  }
+
+  async function findNumbered(number: string): Promise<Found> {
     const ticket = await tickets.findTicket(db, { number });
     if (ticket) return { ticket, version: ticket.version };
     const id = await tickets.findByFormerNumber(db, number);

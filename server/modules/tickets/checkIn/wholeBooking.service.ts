@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
-import { judgeScans } from './admission.rules';
+import { judgeScans } from '../../../lib/admission';
 import { rulesOf, type ScanResult } from './checkIn.rules';
 import { findTicket } from './checkIn.repository';
 import * as repository from './checkIns.repository';

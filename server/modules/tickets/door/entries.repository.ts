@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fullName } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
-import type { DoorScan } from '../checkIn/admission.rules';
+import type { DoorScan } from '../../../lib/admission';
 
 type Db = ModuleDeps['db'];
 

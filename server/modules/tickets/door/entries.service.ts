@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
-import { judgeScans, type JudgedScan } from '../checkIn/admission.rules';
+import { judgeScans, type JudgedScan } from '../../../lib/admission';
 import * as repository from './entries.repository';
 import type { EntryRow } from './entries.repository';
 

@@ -22,7 +22,7 @@ export default function UndoDialog({ id, who, onDone, onClose }: UndoDialogProps
   const form = useForm({ defaultValues: { reason: '' } });
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ reason }) => {
-      await undo({ id, reason: reason.trim() }).unwrap();
+      await undo({ id, undoInput: { reason: reason.trim() } }).unwrap();
       toast.success(`Check-in of ${who} undone`);
       onDone();
       onClose();

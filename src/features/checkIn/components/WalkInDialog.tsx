@@ -37,7 +37,11 @@ export default function WalkInDialog({ eventId, tiers, doorName, onClose }: Walk
         ...(email.trim() !== '' && { email: email.trim() }),
         ...(doorName !== '' && { door: doorName }),
       };
-      const { ticket, left } = await add({ id: eventId, key, walkIn }).unwrap();
+      const { ticket, left } = await add({
+        id: eventId,
+        'Idempotency-Key': key,
+        walkInInput: walkIn,
+      }).unwrap();
       setDone({
         title: `${ticket.attendee_name ?? walkIn.name} is in`,
         sentences: [

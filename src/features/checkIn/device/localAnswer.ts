@@ -77,7 +77,7 @@ export async function answerLocally(state: DoorState, scan: Scan): Promise<Local
     event: event.id,
     event_timezone: event.timezone,
     booking: guest.booking,
-    used_at: last?.at ?? null,
+    used_at: last?.at.toISOString() ?? null,
     used_by_name: last?.byName ?? null,
   };
   return { result, sentence: offlineSentence(result, { event, guest, last }), ticket };

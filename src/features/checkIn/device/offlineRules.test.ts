@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckInResult, DoorCheckIn, Scan } from '@/api';
 import { buildDoorEvent, buildDoorGuest } from '../checkIn.testUtils';
-import { doorDay, findByNumber, judge, passagesOf, type WaitingScan } from './offlineRules';
+import { findByNumber, judge, passagesOf, type WaitingScan } from './offlineRules';
 
 const NOW = '2026-12-05T14:00:00.000Z';
 const tiers = [
@@ -108,11 +108,6 @@ describe('a ticket at a door without a network', () => {
     const guest = buildDoorGuest({ check_ins: [made] });
     expect(passagesOf(guest, [waiting({ scan_id: made.scan_id })])).toHaveLength(1);
   });
-});
-
-it('ends the day at 5 AM at the event', () => {
-  expect(doorDay('2026-12-05T23:29:00.000Z', 'Asia/Kolkata')).toBe('2026-12-05');
-  expect(doorDay('2026-12-05T23:30:00.000Z', 'Asia/Kolkata')).toBe('2026-12-06');
 });
 
 it('finds a misread number, unless two tickets may be meant', () => {

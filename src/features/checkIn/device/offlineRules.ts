@@ -1,6 +1,6 @@
 import type { CheckInResult, DoorEvent, DoorGuest, Scan, ScanDirection } from '@/api';
-import { inZone } from '@/lib/dates';
-import { ticketNumbersLike } from './ticketNumbers';
+import { judgeScans, type AdmissionRules, type DoorScan } from '@/lib/admission.gen';
+import { ticketNumbersLike } from '@/lib/ticketNumbers.gen';
 
 /** A scan of this device that the server has not answered. */
 export interface WaitingScan {
@@ -22,20 +22,11 @@ export interface Found {
   version: number;
 }
 
-interface Passage {
-  direction: ScanDirection;
-  /** ISO 8601 */
-  at: string;
+/** A scan that let a guest through a door. */
+export interface Passage extends DoorScan {
   /** Null for this device. */
   byName: string | null;
 }
-
-/** Days end at 5 AM: a night belongs to the day before (D47). */
-const DAY_ENDS_AT_HOUR = 5;
-
-/** `2026-12-05`: the day of the event that an instant is on. */
-export const doorDay = (instant: string, zone: string): string =>
-  inZone(instant, zone)?.subtract(DAY_ENDS_AT_HOUR, 'hour').format('YYYY-MM-DD') ?? '';
 
 const isThrough = (result: CheckInResult | undefined) => result === 'accepted' || result === 'left';
 
@@ -48,15 +39,15 @@ export function passagesOf(guest: DoorGuest, waiting: readonly WaitingScan[]): P
     })
     .map(({ scan }) => ({
       direction: scan.direction ?? 'in',
-      at: scan.scanned_at,
+      at: new Date(scan.scanned_at),
       byName: null,
     }));
   const listed = guest.check_ins.map((entry) => ({
     direction: entry.direction,
-    at: entry.scanned_at,
+    at: new Date(entry.scanned_at),
     byName: entry.by_name,
   }));
-  return [...listed, ...own].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...listed, ...own].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** Finds the ticket of a typed number, also of one whose letters were misread, unless several may be meant. */
@@ -79,21 +70,11 @@ interface Attempt extends Found {
   passages: readonly Passage[];
 }
 
-/** Why a ticket that is good otherwise lets nobody through this time; null when it does. */
-function usedResult({ guest, event, direction, at, passages }: Attempt): CheckInResult | null {
-  const { admission } = event.tiers.find(({ id }) => id === guest.tier) ?? { admission: 'once' };
-  const isInside = passages.at(-1)?.direction === 'in';
-  if (direction === 'out') {
-    if (admission !== 'in_and_out') return 'no_reentry';
-    return isInside ? null : 'not_inside';
-  }
-  if (admission === 'in_and_out') return isInside ? 'already_inside' : null;
-  const entries = passages.filter((passage) => passage.direction === 'in');
-  if (admission === 'once') return entries.length > 0 ? 'already_used' : null;
-  const today = doorDay(at, event.timezone);
-  const cameToday = entries.some((passage) => doorDay(passage.at, event.timezone) === today);
-  return cameToday ? 'day_used' : null;
-}
+/** How the tier of a guest admits. */
+export const rulesOf = (event: DoorEvent, guest: DoorGuest): AdmissionRules => ({
+  admission: event.tiers.find(({ id }) => id === guest.tier)?.admission ?? 'once',
+  timezone: event.timezone,
+});
 
 /** What the server would answer by what this device knows. If several reasons apply, the most useful one. */
 export function judge(attempt: Attempt): CheckInResult {
@@ -101,8 +82,10 @@ export function judge(attempt: Attempt): CheckInResult {
   if (version > guest.version) return 'forged';
   if (event.is_cancelled || guest.state === 'void') return 'void';
   if (version < guest.version) return 'reissued';
-  const used = usedResult(attempt);
-  if (used) return used;
+  const next = { direction, at: new Date(attempt.at) };
+  const scans: DoorScan[] = [...attempt.passages, next];
+  const own = judgeScans(scans, rulesOf(event, guest)).find(({ scan }) => scan === next);
+  if (own && !own.counts) return own.result;
   if (guest.state === 'not_paid') return 'not_paid';
   if (direction === 'out') return 'left';
   const at = Date.parse(attempt.at);

@@ -1,5 +1,6 @@
-import type { Admission } from '../../../db/schema/catalog';
-
+// Generated from server/lib/admission.ts by `npm run api`. Never edited by hand.
+/** How often a ticket admits. */
+export type Admission = 'once' | 'daily' | 'in_and_out';
 export type Direction = 'in' | 'out';
 
 /** A scan that let the holder of a ticket through a door and was not undone. */

@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  eventDay,
-  isInside,
-  judgeScans,
-  type AdmissionRules,
-  type Direction,
-} from './admission.rules';
+import { eventDay, isInside, judgeScans, type AdmissionRules, type Direction } from './admission';
 
 const scan = (at: string, direction: Direction = 'in', name = at) => ({
   name,
