@@ -936,8 +936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All scans at the doors of an event as CSV
-         * @description Those that were refused or undone too, each with its result, door and person. UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * Export the scans of an event as CSV
+         * @description Returns every scan with its result, door and person, including refused and undone ones. UTF-8 with byte order mark, RFC 4180; an apostrophe is added before a cell that a spreadsheet could run as a formula. Times are in the event's time zone. Requires the role owner or editor in the event's organizer, or the permission `manage_events`; other callers get 404.
          */
         get: operations["exportEventCheckInsCsv"];
         put?: never;
@@ -1988,8 +1988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The guest list of an event for a device that works without a network
-         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one. All tickets of the event, then only what changed after `since`. At most 10,000 tickets an answer; read on with `next` while `more` is true. The same answer has what a device needs to check a code by itself, and the server's time.
+         * Get the guest list for offline check-in
+         * @description Returns everything a device needs to check in an event offline: its tickets, the public keys that verify ticket codes, and the server's time. Send the `next` of the last response as `since` to get only later changes. A response contains up to 10,000 tickets; if `more` is true, call again with `next`. Requires the permission `check_in_tickets`. Members of an organizer's team get 404 for events of other organizers.
          */
         get: operations["getDoorGuestList"];
         put?: never;
@@ -2008,8 +2008,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the check-in of an event goes
-         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one.
+         * Get check-in progress of an event
+         * @description Returns the numbers of expected and admitted attendees by tier and by door, the latest check- ins, and scans that need attention. Requires the permission `check_in_tickets`. Members of an organizer's team get 404 for events of other organizers.
          */
         get: operations["getDoorProgress"];
         put?: never;
@@ -2030,8 +2030,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let in somebody without a ticket, on a free seat
-         * @description For people with the permission check_in_tickets, where the organizer allows walk-ins; others get 409 walk_ins_off. Makes a complimentary booking of one seat and checks its ticket in. 409 sold_out without a free seat, 409 booking_closed when the tier is closed or the event cancelled, 409 outside_hours before the doors open and after they close.
+         * Admit a walk-in
+         * @description Makes a complimentary booking of one seat and checks in its ticket. Requires the permission `check_in_tickets`. Returns 409 if the organizer does not allow walk-ins (`walk_ins_off`), if no seat is free (`sold_out`), if the tier is closed or the event cancelled (`booking_closed`), and outside check-in hours (`outside_hours`).
          */
         post: operations["addWalkIn"];
         delete?: never;
@@ -2070,8 +2070,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check in a list of scans, also those made without a network
-         * @description For people with the permission check_in_tickets. Each scan is answered on its own, in the same order; a bad one refuses none of the others. A scan_id that was answered gets the same result again, so a device sends what it is not sure of once more. Of two doors that let the same ticket in without a network, the scan that was first in time counts, even when it arrives later.
+         * Check in several scans
+         * @description Checks in up to 200 scans and returns one result for each, in the same order. An invalid scan does not affect the others. Sending a scan again with the same `scan_id` returns the same result, so a device can safely repeat a call whose response was lost. If two devices admitted the same ticket offline, the scan with the earlier time counts, even if it arrives later. Requires the permission `check_in_tickets`.
          */
         post: operations["checkInTickets"];
         delete?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a check-in
-         * @description One's own within ten minutes of the scan; any for owners and editors of the event's organizer and for the platform's staff, others get 403. An event whose tickets the caller may not check in is 404. 409 not_admitted for a scan that was refused. The ticket admits again, or another scan that was in conflict with this one counts.
+         * @description Undoes a check-in, so that the ticket can be used again; if another scan was in conflict with it, that scan counts instead. Callers can undo their own check-ins within ten minutes of the scan. Owners and editors of the event's organizer and platform staff can undo any; other callers get 403. Returns 404 if the caller cannot check in tickets of the event, and 409 for a scan that was refused (`not_admitted`), that was already undone (`already_undone`) or that is too old (`undo_too_late`).
          */
         post: operations["undoCheckIn"];
         delete?: never;
@@ -2212,8 +2212,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ticket as a pass for Apple Wallet
-         * @description For people who may download the tickets of its booking as PDF. 404 where the operator has not set up Apple Wallet; `wallets` of the ticket says so beforehand. The pass changes on the phone when its ticket or event does.
+         * Download a ticket for Apple Wallet
+         * @description Returns a signed pass. Requires the same rights as downloading the tickets as a PDF. Returns 404 if the operator has not set up Apple Wallet; the ticket's `wallets` says whether it is. Changes of the ticket or its event update the pass on the phone.
          */
         get: operations["downloadAppleWalletPass"];
         put?: never;
@@ -2232,8 +2232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The link that saves a ticket to Google Wallet
-         * @description For people who may download the tickets of its booking as PDF. 404 where the operator has not set up Google Wallet, 503 while Google does not answer. The pass changes on the phone when its ticket or event does.
+         * Get a link to add a ticket to Google Wallet
+         * @description Returns a link that opens Google Wallet with the ticket. Requires the same rights as downloading the tickets as a PDF. Returns 404 if the operator has not set up Google Wallet, and 503 while Google does not respond. Changes of the ticket or its event update the pass on the phone.
          */
         get: operations["getGoogleWalletLink"];
         put?: never;
@@ -2252,8 +2252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shared ticket as a pass for Apple Wallet
-         * @description As the pass of GET /tickets/{id}/apple-wallet/, for whoever has the link of the ticket.
+         * Download a shared ticket for Apple Wallet
+         * @description Returns the same pass as GET /tickets/{id}/apple-wallet/ to anyone who has the ticket's link.
          */
         get: operations["downloadSharedAppleWalletPass"];
         put?: never;
@@ -2272,8 +2272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The link that saves a shared ticket to Google Wallet
-         * @description As the link of GET /tickets/{id}/google-wallet/, for whoever has the link of the ticket.
+         * Get a link to add a shared ticket to Google Wallet
+         * @description Returns the same link as GET /tickets/{id}/google-wallet/ to anyone who has the ticket's link.
          */
         get: operations["getSharedGoogleWalletLink"];
         put?: never;
@@ -2294,13 +2294,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a device for the changes of a pass
-         * @description Called by Apple Wallet, never by clients, with the header `Authorization: ApplePass` and the token of the pass. Paths, statuses and bodies of the calls under /apple-wallet/ are Apple's.
+         * Register a device for updates of a pass
+         * @description Called only by Apple Wallet, with the header `Authorization: ApplePass` and the pass's token. Apple defines the paths, statuses and bodies of the calls under /apple-wallet/.
          */
         post: operations["registerAppleWalletDevice"];
         /**
-         * Forget a device that no longer has a pass
-         * @description Called by Apple Wallet, never by clients, with the header `Authorization: ApplePass` and the token of the pass.
+         * Unregister a device
+         * @description Called only by Apple Wallet, with the header `Authorization: ApplePass` and the pass's token.
          */
         delete: operations["unregisterAppleWalletDevice"];
         options?: never;
@@ -2316,8 +2316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The passes of a device that have changed
-         * @description Called by Apple Wallet, never by clients, after a push notification. It has no token; a device id cannot be guessed.
+         * List changed passes of a device
+         * @description Called only by Apple Wallet, after a push notification. Apple sends no token here; device ids cannot be guessed.
          */
         get: operations["listChangedAppleWalletPasses"];
         put?: never;
@@ -2336,8 +2336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A pass as it is now
-         * @description Called by Apple Wallet, never by clients, with the header `Authorization: ApplePass` and the token of the pass. The pass of a cancelled ticket, or of its former holder, is voided.
+         * Get the current version of a pass
+         * @description Called only by Apple Wallet, with the header `Authorization: ApplePass` and the pass's token. The pass of a cancelled ticket or of a former holder is voided.
          */
         get: operations["refreshAppleWalletPass"];
         put?: never;
@@ -2358,8 +2358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Errors that Apple Wallet met
-         * @description Called by Apple Wallet, never by clients. The messages are written to the log.
+         * Log errors of Apple Wallet
+         * @description Called only by Apple Wallet. The messages are written to the server's log.
          */
         post: operations["logAppleWalletErrors"];
         delete?: never;
@@ -4976,7 +4976,7 @@ export interface components {
              * @description Time at which booking closes, at the latest the end of the event. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
-            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            /** @description Whether people at the entrance can admit guests without a ticket to free seats, without payment. */
             walk_ins?: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
@@ -4988,7 +4988,7 @@ export interface components {
          */
         EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
         /**
-         * @description How often a ticket of the tier admits: once; once a day, where a day ends at 5 AM in the time zone of the event; or as often as its holder was scanned out before (`in_and_out`).
+         * @description How often a ticket admits: `once`; once a day (`daily`), with days that begin at 5 AM in the event's time zone; or repeatedly, if the attendee was scanned out in between (`in_and_out`).
          * @enum {string}
          */
         TierAdmission: "once" | "daily" | "in_and_out";
@@ -5145,7 +5145,7 @@ export interface components {
             ticket_tiers: components["schemas"]["OrganizedTier"][];
             /** @description Number of bookings that hold seats or are paid. */
             total_bookings: number;
-            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            /** @description Whether people at the entrance can admit guests without a ticket to free seats, without payment. */
             walk_ins: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours: number;
@@ -5483,7 +5483,7 @@ export interface components {
              * @description Time at which booking closes, at the latest the end of the event. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
-            /** @description Whether people at the door may give free seats to guests without a ticket, without payment. */
+            /** @description Whether people at the entrance can admit guests without a ticket to free seats, without payment. */
             walk_ins?: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
@@ -5531,13 +5531,13 @@ export interface components {
             }[];
         };
         /**
-         * @description Whether the holder goes in or, with a ticket that admits `in_and_out`, out.
+         * @description `in` to admit the attendee. `out` to record that the attendee leaves; only for tickets that admit `in_and_out`.
          * @default in
          * @enum {string}
          */
         ScanDirection: "in" | "out";
         GuestCheckIn: {
-            /** @description Of the check-in, by which it is undone. */
+            /** @description Id of the check-in, used to undo it. */
             id: number;
             direction: components["schemas"]["ScanDirection"];
             /**
@@ -5545,7 +5545,7 @@ export interface components {
              * @description When it was scanned. ISO 8601, UTC.
              */
             scanned_at: string;
-            /** @description Who scanned it. */
+            /** @description Name of the person who scanned the ticket. */
             by_name: string;
             /** @description Whether the caller may undo it now. */
             may_undo: boolean;
@@ -5574,9 +5574,9 @@ export interface components {
             /** @description Name of the person who checked the ticket in; null if the ticket was not used. */
             used_by_name: string | null;
             admission: components["schemas"]["TierAdmission"];
-            /** @description Whether the last scan let the guest in; of a ticket that admits daily, on this day. */
+            /** @description Whether the attendee is inside; for tickets that admit `daily`, whether the attendee was admitted today. */
             inside: boolean;
-            /** @description The last scan that let the guest in or out, to undo it; null before the first. */
+            /** @description The last check-in of the ticket; null before the first. */
             check_in: components["schemas"]["GuestCheckIn"] | null;
         };
         GuestList: {
@@ -6808,11 +6808,11 @@ export interface components {
             special_requirements: string | null;
         };
         /**
-         * @description A wallet app of phones.
+         * @description A wallet app.
          * @enum {string}
          */
         Wallet: "apple" | "google";
-        /** @description The wallets that the ticket can be added to; empty once it is no longer valid, and where the operator has set up none. */
+        /** @description Wallets that the ticket can be added to. Empty if the ticket is no longer valid or the operator has not set up a wallet. */
         Wallets: components["schemas"]["Wallet"][];
         Ticket: {
             /** @description Id of the ticket, used in /tickets/{id}/reassign/. */
@@ -7713,22 +7713,22 @@ export interface components {
             reason: string;
         };
         DoorTier: {
-            /** @description Ticket tier id, the `tier` of the guests. */
+            /** @description Id of the ticket tier. */
             id: number;
             /** @description Name of the kind of ticket, such as Stalls. */
             name: string;
             admission: components["schemas"]["TierAdmission"];
-            /** @description Seats for walk-ins; 0 where the organizer does not allow them. */
+            /** @description Number of seats available for walk-ins; 0 if the organizer does not allow walk-ins. */
             free_seats: number;
         };
-        /** @description What a device needs to judge a scan by itself. */
+        /** @description What a device needs to decide offline. */
         DoorEvent: {
             /** @description Event id. */
             id: number;
             /** @description As attendees read it. */
             title: string;
             /**
-             * @description IANA zone, whose days count for tickets that admit daily.
+             * @description IANA time zone of the event. Its days count for tickets that admit `daily`.
              * @example Asia/Kolkata
              */
             timezone: string;
@@ -7744,145 +7744,145 @@ export interface components {
             end_date: string;
             /**
              * Format: date-time
-             * @description Scans before it are too_early. ISO 8601, UTC.
+             * @description Start of check-in hours, ISO 8601 in UTC. Earlier scans return `too_early`.
              */
             opens_at: string;
             /**
              * Format: date-time
-             * @description Scans after it are too_late; 24 hours later the server takes no more. ISO 8601, UTC.
+             * @description End of check-in hours, ISO 8601 in UTC. Later scans return `too_late`; 24 hours later, scans are no longer recorded.
              */
             closes_at: string;
             /** @description Whether the event was cancelled. */
             is_cancelled: boolean;
             /** @description Whether the caller may add walk-ins. */
             walk_ins: boolean;
-            /** @description Whether the caller may undo every check-in of the event; otherwise only their own, within ten minutes. */
+            /** @description Whether the caller can undo every check-in of the event, or only their own within ten minutes. */
             may_undo_any: boolean;
-            /** @description In the organizer's order. */
+            /** @description Ticket tiers in the order set by the organizer. */
             tiers: components["schemas"]["DoorTier"][];
         };
         DoorCheckIn: {
-            /** @description Of the check-in, by which it is undone. */
+            /** @description Id of the check-in, used to undo it. */
             id: number;
-            /** @description As the device sent it, so that it knows its own again. */
+            /** @description The `scan_id` that the device sent. */
             scan_id: string;
             direction: components["schemas"]["ScanDirection"];
             /**
              * Format: date-time
-             * @description When it was scanned, by the server's time. ISO 8601, UTC.
+             * @description Time of the scan, ISO 8601 in UTC.
              */
             scanned_at: string;
-            /** @description Id of the person who scanned it; null when it is not known. */
+            /** @description Id of the person who scanned the ticket; null if unknown. */
             by: number | null;
-            /** @description Who scanned it. */
+            /** @description Name of the person who scanned the ticket. */
             by_name: string;
-            /** @description Name of the door or device; null without one. */
+            /** @description Name of the door or device; null if it has none. */
             door: string | null;
         };
         DoorGuest: {
-            /** @description Ticket id, as in its code. */
+            /** @description Id of the ticket, as in its code. */
             id: number;
-            /** @description As in its code; a lower one is reissued, a higher one forged. */
+            /** @description Version of the ticket. A code with a lower version returns `reissued`, with a higher one `forged`. */
             version: number;
             /** @description As printed on the ticket. */
             ticket_number: string;
-            /** @description Null as long as the seat has no name, and for a void ticket. */
+            /** @description Name of the attendee; null if the ticket has no name or is not valid. */
             attendee_name: string | null;
-            /** @description Company of the booking; null for complimentary and void tickets. */
+            /** @description Company of the booking; null for complimentary tickets and tickets that are not valid. */
             company_name: string | null;
-            /** @description Booking id, the same for tickets that were bought together. */
+            /** @description Id of the booking. */
             booking: number;
-            /** @description Ticket tier id, one of the event's `tiers`. */
+            /** @description Id of the ticket tier, one of the event's `tiers`. */
             tier: number;
             /**
-             * @description Only valid tickets admit.
+             * @description Whether the ticket is valid. Only `valid` tickets admit.
              * @enum {string}
              */
             state: "valid" | "void" | "not_paid";
-            /** @description The scans that let the holder through, from first to last, without those that were undone. Whether each counts follows from the tier's admission as for the device's own scans. Replaces what the device had for this ticket. */
+            /** @description Scans that admitted the attendee or recorded leaving, by time, without undone ones. Replaces the list that the device has for this ticket. */
             check_ins: components["schemas"]["DoorCheckIn"][];
         };
         DoorGuestList: {
             /**
              * Format: date-time
-             * @description When the server answered, to correct the device's clock. ISO 8601, UTC.
+             * @description Time of the server, ISO 8601 in UTC. Use it to correct the clock of the device.
              */
             server_time: string;
             event: components["schemas"]["DoorEvent"];
-            /** @description Keys whose signature makes a code genuine: the present one first, then former and next ones. Raw 32 byte Ed25519 keys, base64url; the code is read as in GET /tickets/verify-key/. */
+            /** @description Public keys that verify ticket codes, the current one first. Raw 32-byte Ed25519 keys as base64url; see GET /tickets/verify-key/ for the format of codes. */
             public_keys: string[];
-            /** @description Tickets, valid or not, that changed after `since`; all without it. A ticket may come again unchanged. */
+            /** @description Tickets that changed after `since`, including invalid ones; without `since`, all tickets. A ticket may be repeated without a change. */
             guests: components["schemas"]["DoorGuest"][];
-            /** @description True when there are further changes, to be read at once with `next`. */
+            /** @description Whether there are more changes; call again with `next`. */
             more: boolean;
-            /** @description The `since` of the next call. */
+            /** @description Send this as `since` in the next call. */
             next: string;
         };
         DoorCounts: {
-            /** @description Valid tickets. */
+            /** @description Number of valid tickets. */
             expected: number;
-            /** @description Valid tickets that were let in at least once. */
+            /** @description Number of valid tickets that were admitted at least once. */
             admitted: number;
-            /** @description Valid tickets whose last scan was not out; of tickets that admit daily, those let in on this day. */
+            /** @description Number of valid tickets whose attendee is inside; for tickets that admit `daily`, those admitted today. */
             inside: number;
-            /** @description Valid tickets that were let in on this day, which began at 5 AM at the event. */
+            /** @description Number of valid tickets admitted today. The day begins at 5 AM in the event's time zone. */
             today: number;
         };
         /**
-         * @description The words of CheckInResult, and what is wrong with a scan: invalid without exactly one of code, ticket_number and ticket, or with a scanned_at that is no time; too_old made more than 24 hours before the doors opened, or arriving more than 24 hours after they closed; event_not_found for an event that does not exist or whose tickets the caller may not check in; scan_id_taken when the scan_id belongs to a scan of something else.
+         * @description A CheckInResult, or the reason why the scan was not recorded. `invalid`, not exactly one of `code`, `ticket_number` and `ticket`, or `scanned_at` is not a time. `too_old`, made more than 24 hours before check-in opens or received more than 24 hours after it closes. `event_not_found`, the event does not exist or the caller cannot check in its tickets. `scan_id_taken`, the id belongs to another scan.
          * @enum {string}
          */
         ScanResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown" | "invalid" | "too_old" | "event_not_found" | "scan_id_taken";
         /**
-         * @description Why somebody who was let in without a network would not have been let in with one: the ticket was given to somebody else, its booking cancelled, refunded or not paid. clock_ahead is a scan whose time was more than two minutes after the server's and counts from when it arrived.
+         * @description Why an attendee who was admitted offline would have been refused online: the ticket was reassigned, or its booking was cancelled, refunded or not paid. `clock_ahead`, the time of the scan was more than two minutes in the future, so the time of receipt is used.
          * @enum {string}
          */
         CheckInFlag: "reassigned" | "cancelled" | "refunded" | "not_paid" | "clock_ahead";
-        /** @description A stored scan of a ticket. */
+        /** @description A recorded scan of a ticket. */
         CheckInEntry: {
-            /** @description Of the check-in, by which it is undone. */
+            /** @description Id of the check-in, used to undo it. */
             id: number;
             /** @description Ticket id. */
             ticket: number;
-            /** @description As printed on the ticket now. */
+            /** @description Current number of the ticket. */
             ticket_number: string;
-            /** @description Whose name the ticket has now; null without one. */
+            /** @description Current attendee of the ticket; null if it has no name. */
             attendee_name: string | null;
             /** @description Name of the kind of ticket, such as Stalls. */
             tier_name: string;
             direction: components["schemas"]["ScanDirection"];
             /**
              * Format: date-time
-             * @description When it was scanned, by the server's time. ISO 8601, UTC.
+             * @description Time of the scan, ISO 8601 in UTC.
              */
             scanned_at: string;
             /**
              * Format: date-time
-             * @description When it arrived. ISO 8601, UTC.
+             * @description Time of receipt, ISO 8601 in UTC.
              */
             received_at: string;
-            /** @description Who scanned it. */
+            /** @description Name of the person who scanned the ticket. */
             by_name: string;
-            /** @description Name of the door or device; null without one. */
+            /** @description Name of the door or device; null if it has none. */
             door: string | null;
-            /** @description Whether the device answered without a network. */
+            /** @description Whether the device decided offline. */
             offline: boolean;
             result: components["schemas"]["ScanResult"];
-            /** @description Whether it admits or lets out. False for one that was refused, that was undone, or that let somebody through after another scan already had. */
+            /** @description Whether the scan counts. False if it was refused or undone, or if an earlier scan already admitted the ticket. */
             counts: boolean;
-            /** @description Empty for a scan as it should be. */
+            /** @description Reasons for attention; usually empty. */
             flags: components["schemas"]["CheckInFlag"][];
             /**
              * Format: date-time
-             * @description When it was undone; null if it was not. ISO 8601, UTC.
+             * @description Time at which the check-in was undone, ISO 8601 in UTC; null if it was not.
              */
             undone_at: string | null;
-            /** @description Who undid it. */
+            /** @description Name of the person who undid the check-in; null if it was not undone. */
             undone_by_name: string | null;
-            /** @description Why it was undone. */
+            /** @description Reason for undoing the check-in; null if it was not undone. */
             undo_reason: string | null;
         };
-        /** @description A ticket that two scans let through, of which one counts. */
+        /** @description Two scans that admitted the same ticket; only one of them counts. */
         DoorConflict: {
             counted: components["schemas"]["CheckInEntry"];
             other: components["schemas"]["CheckInEntry"];
@@ -7890,13 +7890,13 @@ export interface components {
         DoorProgress: {
             /**
              * Format: date-time
-             * @description When the server answered. ISO 8601, UTC.
+             * @description Time of the server, ISO 8601 in UTC.
              */
             server_time: string;
             /** @description Event id. */
             event: number;
             totals: components["schemas"]["DoorCounts"];
-            /** @description In the organizer's order. */
+            /** @description Ticket tiers in the order set by the organizer. */
             tiers: {
                 /** @description Ticket tier id. */
                 id: number;
@@ -7904,38 +7904,38 @@ export interface components {
                 name: string;
                 counts: components["schemas"]["DoorCounts"];
             }[];
-            /** @description By name; scans without a door have null and come last. */
+            /** @description Doors by name; scans without a door name come last. */
             doors: {
-                /** @description Name of the door or device. */
+                /** @description Name of the door or device; null for scans without one. */
                 door: string | null;
-                /** @description Scans that let somebody in and were not undone. */
+                /** @description Number of scans that admitted an attendee and were not undone. */
                 admitted: number;
-                /** @description Scans that were refused. */
+                /** @description Number of refused scans. */
                 refused: number;
                 /**
                  * Format: date-time
-                 * @description When it scanned last. ISO 8601, UTC.
+                 * @description Time of the last scan, ISO 8601 in UTC.
                  */
                 last_at: string;
             }[];
-            /** @description The ten latest check-ins that let somebody through, the latest first. */
+            /** @description The ten latest check-ins, latest first. */
             last: components["schemas"]["CheckInEntry"][];
-            /** @description The latest first; at most 100. */
+            /** @description Tickets admitted twice, latest first; at most 100. */
             conflicts: components["schemas"]["DoorConflict"][];
-            /** @description People who were let in without a network and have flags, the latest first; at most 100. */
+            /** @description Check-ins with `flags`, latest first; at most 100. */
             flagged: components["schemas"]["CheckInEntry"][];
         };
         /**
-         * @description Name of the door or the device, as the steward set it.
+         * @description Name of the door or device, set by the person at the entrance.
          * @example North gate
          */
         DoorName: string;
         WalkInInput: {
-            /** @description Full name, as on the ticket. */
+            /** @description Full name, printed on the ticket. */
             name: string;
-            /** @description Where the ticket is mailed; without it no mail is sent. */
+            /** @description Email address that the ticket is sent to. If omitted, no email is sent. */
             email?: string;
-            /** @description Ticket tier id; a tier with a free seat. */
+            /** @description Id of a ticket tier with a free seat. */
             ticket_tier: number;
             door?: components["schemas"]["DoorName"];
         };
@@ -7968,18 +7968,18 @@ export interface components {
             /** @description Name of the person who checked the ticket in; null if the ticket was not used. */
             used_by_name: string | null;
             admission: components["schemas"]["TierAdmission"];
-            /** @description Whether the last scan let them in; of a ticket that admits daily, on this day. */
+            /** @description Whether the attendee is inside; for tickets that admit `daily`, whether the attendee was admitted today. */
             inside: boolean;
             /** @description Booking id. */
             booking: number;
         };
         WalkIn: {
             ticket: components["schemas"]["CheckedTicket"];
-            /** @description Id of its check-in, by which it is undone. */
+            /** @description Id of the check-in, used to undo it. */
             check_in: number;
-            /** @description Of the booking that was made for it. */
+            /** @description Number of the complimentary booking. */
             booking_number: string;
-            /** @description Free seats that the tier has after it. */
+            /** @description Number of free seats left in the tier. */
             left: number;
         };
         /** @description Identifies the ticket by exactly one of `code`, `ticket_number` and `ticket`. */
@@ -8013,7 +8013,7 @@ export interface components {
          */
         CheckInResult: "accepted" | "left" | "already_used" | "day_used" | "already_inside" | "not_inside" | "no_reentry" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
         CheckIn: {
-            /** @description Id of the stored scan, by which it is undone; null when it was not stored. */
+            /** @description Id of the check-in, used to undo it; null if the scan was not recorded. */
             check_in: number | null;
             result: components["schemas"]["CheckInResult"];
             /** @description The result as a sentence for the person at the entrance. */
@@ -8021,96 +8021,96 @@ export interface components {
             /** @description The ticket, or null if none was found or the caller may not see it. */
             ticket: components["schemas"]["CheckedTicket"] | null;
         };
-        /** @description One scan of a device, with exactly one of code, ticket_number and ticket. */
+        /** @description One scan. Send exactly one of `code`, `ticket_number` and `ticket`. */
         Scan: {
             /**
              * Format: uuid
-             * @description Made by the device once for each scan and kept until it is answered. Sent again, it gets the same result; `offline`, `device_result` and `door` may differ from before.
+             * @description Id that the device makes for each scan. Sending the scan again with this id returns the same result; only `offline`, `device_result` and `door` may differ.
              */
             scan_id: string;
             /**
-             * @description When the device scanned, corrected by the server's time. Counts for scans made without a network; the others count from when they arrive. ISO 8601.
+             * @description Time of the scan on the device, corrected by `server_time`. Used for offline scans; other scans use the time of receipt. ISO 8601.
              * @example 2026-12-05T13:42:10.000Z
              */
             scanned_at: string;
-            /** @description The event at this door; a ticket of another one is not let in. */
+            /** @description Id of the event that is being checked in. A ticket for another event returns `other_event`. */
             event: number;
-            /** @description Text of the QR code, as it is scanned. */
+            /** @description Text of the scanned QR code. */
             code?: string;
-            /** @description Letters in either case; spaces instead of dashes are fine. */
+            /** @description Ticket number as printed or typed. Case, spaces, dashes and characters that look alike, such as O and 0, do not matter. */
             ticket_number?: string;
-            /** @description An entry of a guest list. */
+            /** @description A ticket from a guest list. */
             ticket?: {
-                /** @description Ticket id, the `id` of the entry. */
+                /** @description Id of the ticket. */
                 id: number;
-                /** @description The `version` of the entry, as it was read. */
+                /** @description Version of the ticket in the guest list. */
                 version: number;
             };
             direction?: components["schemas"]["ScanDirection"];
             /**
-             * @description True when the device answered by itself. Whoever it let in was admitted, even when the ticket turns out to be reassigned, cancelled or refunded; then the answer has `flags`.
+             * @description Whether the device decided offline. An attendee admitted offline stays admitted even if the ticket was reassigned, cancelled or refunded; the result then has `flags`.
              * @default false
              */
             offline?: boolean;
-            /** @description With `offline`, what the device answered: a scan that it refused admits nobody. accepted, or left for `out`, by default. */
+            /** @description What the device decided offline; by default `accepted`, or `left` for `out`. A scan that the device refused admits nobody. */
             device_result?: components["schemas"]["CheckInResult"];
             door?: components["schemas"]["DoorName"];
             /**
-             * @description True lets in before the doors open or after they close, when the person at the door says so.
+             * @description Whether to accept the ticket outside check-in hours.
              * @default false
              */
             outside_hours?: boolean;
             /**
-             * @description True admits the other tickets of the booking for this event as well, as far as they were not admitted. Not for `out`, and ignored with `offline`: a device then sends a scan for each ticket.
+             * @description Whether to admit all other tickets of the booking as well. Ignored for `out` and for offline scans; offline, send a scan for each ticket.
              * @default false
              */
             whole_booking?: boolean;
         };
         ScanList: {
-            /** @description In the order in which they were made. */
+            /** @description Scans in the order in which they were made. */
             scans: components["schemas"]["Scan"][];
         };
         CheckedBooking: {
             /** @description Booking id. */
             id: number;
-            /** @description Tickets that this scan admitted. */
+            /** @description Number of tickets that this scan admitted. */
             checked_in: number;
-            /** @description Valid tickets of the booking that still could be admitted. */
+            /** @description Number of valid tickets of the booking that can still be admitted. */
             left: number;
-            /** @description Ids of the check-ins that this scan made, by which they are undone. */
+            /** @description Ids of the check-ins that this scan made, used to undo them. */
             check_ins: number[];
         };
         ScanAnswer: {
-            /** @description As it was sent. */
+            /** @description The `scan_id` of the request. */
             scan_id: string;
-            /** @description Id of the stored scan, by which it is undone; null when it was not stored. */
+            /** @description Id of the check-in, used to undo it; null if the scan was not recorded. */
             check_in: number | null;
             result: components["schemas"]["ScanResult"];
             /** @description For the person at the door. */
             sentence: string;
-            /** @description Null when there is none behind what was shown, or it is of another organizer. */
+            /** @description The ticket, or null if none was found or the caller may not see it. */
             ticket: components["schemas"]["CheckedTicket"] | null;
             direction: components["schemas"]["ScanDirection"];
-            /** @description From when it counts; for a scan that was not stored, as it was sent. ISO 8601, UTC. */
+            /** @description Time that counts for the scan, ISO 8601 in UTC; for a scan that was not recorded, the time sent. */
             scanned_at: string;
-            /** @description True when two doors let the same ticket through and only the first in time counts, whichever of the two this scan is. Both are in the progress of the event. */
+            /** @description Whether this scan and another one both admitted the ticket, so that only the earlier counts. Both are listed in GET /check-in/events/{id}/progress/. */
             conflict: boolean;
-            /** @description Empty for a scan as it should be. */
+            /** @description Reasons for attention; usually empty. */
             flags: components["schemas"]["CheckInFlag"][];
-            /** @description What `whole_booking` did; null without it. */
+            /** @description Result of `whole_booking`; null if it was not requested. */
             booking: components["schemas"]["CheckedBooking"] | null;
         };
         ScanAnswers: {
             /**
              * Format: date-time
-             * @description When the server answered, to correct the device's clock. ISO 8601, UTC.
+             * @description Time of the server, ISO 8601 in UTC. Use it to correct the clock of the device.
              */
             server_time: string;
-            /** @description One for each scan, in the same order. */
+            /** @description One result for each scan, in the same order. */
             answers: components["schemas"]["ScanAnswer"][];
         };
         UndoInput: {
-            /** @description Why it is undone; kept with the check-in and in the audit. */
+            /** @description Reason for undoing the check-in. Shown in the scans and in the audit log. */
             reason: string;
         };
         /** @description The new holder of the ticket. Omitted fields are cleared, so that no details of the former holder remain. */
@@ -8198,26 +8198,26 @@ export interface components {
         };
         GoogleWalletLink: {
             /**
-             * @description Where Google Wallet asks the person to save the ticket.
+             * @description URL at which Google Wallet asks the person to save the ticket.
              * @example https://pay.google.com/gp/v/save/eyJhbGciOiJSUzI1NiJ9
              */
             url: string;
         };
-        /** @description As Apple Wallet writes it. */
+        /** @description Body defined by Apple Wallet. */
         AppleWalletDevice: {
-            /** @description Where Apple's push service reaches the device. */
+            /** @description Push token of the device. */
             pushToken: string;
         };
         ChangedAppleWalletPasses: {
             /** @description Serial numbers of the passes. */
             serialNumbers: string[];
             /**
-             * @description Sent as `passesUpdatedSince` by the next call.
+             * @description Sent by Apple Wallet as `passesUpdatedSince` in the next call.
              * @example 1796479200000
              */
             lastUpdated: string;
         };
-        /** @description As Apple Wallet writes it. */
+        /** @description Body defined by Apple Wallet. */
         AppleWalletLog: {
             /** @description Messages of errors. */
             logs: string[];
@@ -11461,9 +11461,9 @@ export interface components {
         Include: string;
         /** @description Token from the link of a ticket. */
         TicketToken: string;
-        /** @description What Apple Wallet calls the device. */
+        /** @description Id that Apple Wallet gives the device. */
         AppleWalletDevice: string;
-        /** @description The pass type identifier, as it is in the pass. */
+        /** @description Pass type identifier of the pass. */
         ApplePassType: string;
         /** @description The serial number of a pass. */
         ApplePassSerial: string;
@@ -15774,7 +15774,7 @@ export interface operations {
     getDoorGuestList: {
         parameters: {
             query?: {
-                /** @description The `next` of the answer before. One that cannot be read is answered with all tickets. */
+                /** @description The `next` of the last response. If it is invalid, all tickets are returned. */
                 since?: string;
             };
             header?: never;
@@ -16334,9 +16334,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What Apple Wallet calls the device. */
+                /** @description Id that Apple Wallet gives the device. */
                 device: components["parameters"]["AppleWalletDevice"];
-                /** @description The pass type identifier, as it is in the pass. */
+                /** @description Pass type identifier of the pass. */
                 pass_type: components["parameters"]["ApplePassType"];
                 /** @description The serial number of a pass. */
                 serial: components["parameters"]["ApplePassSerial"];
@@ -16384,9 +16384,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What Apple Wallet calls the device. */
+                /** @description Id that Apple Wallet gives the device. */
                 device: components["parameters"]["AppleWalletDevice"];
-                /** @description The pass type identifier, as it is in the pass. */
+                /** @description Pass type identifier of the pass. */
                 pass_type: components["parameters"]["ApplePassType"];
                 /** @description The serial number of a pass. */
                 serial: components["parameters"]["ApplePassSerial"];
@@ -16419,14 +16419,14 @@ export interface operations {
     listChangedAppleWalletPasses: {
         parameters: {
             query?: {
-                /** @description The `lastUpdated` of an earlier answer; without it, all passes of the device. */
+                /** @description The `lastUpdated` of an earlier response. If omitted, all passes of the device are returned. */
                 passesUpdatedSince?: string;
             };
             header?: never;
             path: {
-                /** @description What Apple Wallet calls the device. */
+                /** @description Id that Apple Wallet gives the device. */
                 device: components["parameters"]["AppleWalletDevice"];
-                /** @description The pass type identifier, as it is in the pass. */
+                /** @description Pass type identifier of the pass. */
                 pass_type: components["parameters"]["ApplePassType"];
             };
             cookie?: never;
@@ -16463,7 +16463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The pass type identifier, as it is in the pass. */
+                /** @description Pass type identifier of the pass. */
                 pass_type: components["parameters"]["ApplePassType"];
                 /** @description The serial number of a pass. */
                 serial: components["parameters"]["ApplePassSerial"];

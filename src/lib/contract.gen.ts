@@ -540,7 +540,7 @@ export type OrganizedEvent = {
   ticket_tiers: OrganizedTier[];
   /** Number of bookings that hold seats or are paid. */
   total_bookings: number;
-  /** Whether people at the door may give free seats to guests without a ticket, without payment. */
+  /** Whether people at the entrance can admit guests without a ticket to free seats, without payment. */
   walk_ins: boolean;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours: number;
@@ -626,7 +626,7 @@ export type EventCreate = {
   booking_start_date?: string | null;
   /** Time at which booking closes, at the latest the end of the event. ISO 8601, UTC. */
   booking_end_date?: string | null;
-  /** Whether people at the door may give free seats to guests without a ticket, without payment. */
+  /** Whether people at the entrance can admit guests without a ticket to free seats, without payment. */
   walk_ins?: boolean;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
@@ -819,7 +819,7 @@ export type EventUpdate = {
   booking_start_date?: string | null;
   /** Time at which booking closes, at the latest the end of the event. ISO 8601, UTC. */
   booking_end_date?: string | null;
-  /** Whether people at the door may give free seats to guests without a ticket, without payment. */
+  /** Whether people at the entrance can admit guests without a ticket to free seats, without payment. */
   walk_ins?: boolean;
   /** Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
   approval_hours?: number;
@@ -862,12 +862,12 @@ export type EventStatistics = {
 };
 export type ScanDirection = "in" | "out";
 export type GuestCheckIn = {
-  /** Of the check-in, by which it is undone. */
+  /** Id of the check-in, used to undo it. */
   id: number;
   direction: ScanDirection;
   /** When it was scanned. ISO 8601, UTC. */
   scanned_at: string;
-  /** Who scanned it. */
+  /** Name of the person who scanned the ticket. */
   by_name: string;
   /** Whether the caller may undo it now. */
   may_undo: boolean;
@@ -896,9 +896,9 @@ export type Guest = {
   /** Name of the person who checked the ticket in; null if the ticket was not used. */
   used_by_name: string | null;
   admission: TierAdmission;
-  /** Whether the last scan let the guest in; of a ticket that admits daily, on this day. */
+  /** Whether the attendee is inside; for tickets that admit `daily`, whether the attendee was admitted today. */
   inside: boolean;
-  /** The last scan that let the guest in or out, to undo it; null before the first. */
+  /** The last check-in of the ticket; null before the first. */
   check_in: GuestCheckIn | null;
 };
 export type GuestList = {
@@ -2592,12 +2592,12 @@ export type BookingRefundRequest = {
   reason: string;
 };
 export type DoorTier = {
-  /** Ticket tier id, the `tier` of the guests. */
+  /** Id of the ticket tier. */
   id: number;
   /** Name of the kind of ticket, such as Stalls. */
   name: string;
   admission: TierAdmission;
-  /** Seats for walk-ins; 0 where the organizer does not allow them. */
+  /** Number of seats available for walk-ins; 0 if the organizer does not allow walk-ins. */
   free_seats: number;
 };
 export type DoorEvent = {
@@ -2605,81 +2605,81 @@ export type DoorEvent = {
   id: number;
   /** As attendees read it. */
   title: string;
-  /** IANA zone, whose days count for tickets that admit daily. */
+  /** IANA time zone of the event. Its days count for tickets that admit `daily`. */
   timezone: string;
   /** Start of the event. ISO 8601, UTC. */
   start_date: string;
   /** End of the event. ISO 8601, UTC. */
   end_date: string;
-  /** Scans before it are too_early. ISO 8601, UTC. */
+  /** Start of check-in hours, ISO 8601 in UTC. Earlier scans return `too_early`. */
   opens_at: string;
-  /** Scans after it are too_late; 24 hours later the server takes no more. ISO 8601, UTC. */
+  /** End of check-in hours, ISO 8601 in UTC. Later scans return `too_late`; 24 hours later, scans are no longer recorded. */
   closes_at: string;
   /** Whether the event was cancelled. */
   is_cancelled: boolean;
   /** Whether the caller may add walk-ins. */
   walk_ins: boolean;
-  /** Whether the caller may undo every check-in of the event; otherwise only their own, within ten minutes. */
+  /** Whether the caller can undo every check-in of the event, or only their own within ten minutes. */
   may_undo_any: boolean;
-  /** In the organizer's order. */
+  /** Ticket tiers in the order set by the organizer. */
   tiers: DoorTier[];
 };
 export type DoorCheckIn = {
-  /** Of the check-in, by which it is undone. */
+  /** Id of the check-in, used to undo it. */
   id: number;
-  /** As the device sent it, so that it knows its own again. */
+  /** The `scan_id` that the device sent. */
   scan_id: string;
   direction: ScanDirection;
-  /** When it was scanned, by the server's time. ISO 8601, UTC. */
+  /** Time of the scan, ISO 8601 in UTC. */
   scanned_at: string;
-  /** Id of the person who scanned it; null when it is not known. */
+  /** Id of the person who scanned the ticket; null if unknown. */
   by: number | null;
-  /** Who scanned it. */
+  /** Name of the person who scanned the ticket. */
   by_name: string;
-  /** Name of the door or device; null without one. */
+  /** Name of the door or device; null if it has none. */
   door: string | null;
 };
 export type DoorGuest = {
-  /** Ticket id, as in its code. */
+  /** Id of the ticket, as in its code. */
   id: number;
-  /** As in its code; a lower one is reissued, a higher one forged. */
+  /** Version of the ticket. A code with a lower version returns `reissued`, with a higher one `forged`. */
   version: number;
   /** As printed on the ticket. */
   ticket_number: string;
-  /** Null as long as the seat has no name, and for a void ticket. */
+  /** Name of the attendee; null if the ticket has no name or is not valid. */
   attendee_name: string | null;
-  /** Company of the booking; null for complimentary and void tickets. */
+  /** Company of the booking; null for complimentary tickets and tickets that are not valid. */
   company_name: string | null;
-  /** Booking id, the same for tickets that were bought together. */
+  /** Id of the booking. */
   booking: number;
-  /** Ticket tier id, one of the event's `tiers`. */
+  /** Id of the ticket tier, one of the event's `tiers`. */
   tier: number;
-  /** Only valid tickets admit. */
+  /** Whether the ticket is valid. Only `valid` tickets admit. */
   state: "valid" | "void" | "not_paid";
-  /** The scans that let the holder through, from first to last, without those that were undone. Whether each counts follows from the tier's admission as for the device's own scans. Replaces what the device had for this ticket. */
+  /** Scans that admitted the attendee or recorded leaving, by time, without undone ones. Replaces the list that the device has for this ticket. */
   check_ins: DoorCheckIn[];
 };
 export type DoorGuestList = {
-  /** When the server answered, to correct the device's clock. ISO 8601, UTC. */
+  /** Time of the server, ISO 8601 in UTC. Use it to correct the clock of the device. */
   server_time: string;
   event: DoorEvent;
-  /** Keys whose signature makes a code genuine: the present one first, then former and next ones. Raw 32 byte Ed25519 keys, base64url; the code is read as in GET /tickets/verify-key/. */
+  /** Public keys that verify ticket codes, the current one first. Raw 32-byte Ed25519 keys as base64url; see GET /tickets/verify-key/ for the format of codes. */
   public_keys: string[];
-  /** Tickets, valid or not, that changed after `since`; all without it. A ticket may come again unchanged. */
+  /** Tickets that changed after `since`, including invalid ones; without `since`, all tickets. A ticket may be repeated without a change. */
   guests: DoorGuest[];
-  /** True when there are further changes, to be read at once with `next`. */
+  /** Whether there are more changes; call again with `next`. */
   more: boolean;
-  /** The `since` of the next call. */
+  /** Send this as `since` in the next call. */
   next: string;
 };
 export type DoorCounts = {
-  /** Valid tickets. */
+  /** Number of valid tickets. */
   expected: number;
-  /** Valid tickets that were let in at least once. */
+  /** Number of valid tickets that were admitted at least once. */
   admitted: number;
-  /** Valid tickets whose last scan was not out; of tickets that admit daily, those let in on this day. */
+  /** Number of valid tickets whose attendee is inside; for tickets that admit `daily`, those admitted today. */
   inside: number;
-  /** Valid tickets that were let in on this day, which began at 5 AM at the event. */
+  /** Number of valid tickets admitted today. The day begins at 5 AM in the event's time zone. */
   today: number;
 };
 export type ScanResult =
@@ -2705,37 +2705,37 @@ export type ScanResult =
 export type CheckInFlag =
   "reassigned" | "cancelled" | "refunded" | "not_paid" | "clock_ahead";
 export type CheckInEntry = {
-  /** Of the check-in, by which it is undone. */
+  /** Id of the check-in, used to undo it. */
   id: number;
   /** Ticket id. */
   ticket: number;
-  /** As printed on the ticket now. */
+  /** Current number of the ticket. */
   ticket_number: string;
-  /** Whose name the ticket has now; null without one. */
+  /** Current attendee of the ticket; null if it has no name. */
   attendee_name: string | null;
   /** Name of the kind of ticket, such as Stalls. */
   tier_name: string;
   direction: ScanDirection;
-  /** When it was scanned, by the server's time. ISO 8601, UTC. */
+  /** Time of the scan, ISO 8601 in UTC. */
   scanned_at: string;
-  /** When it arrived. ISO 8601, UTC. */
+  /** Time of receipt, ISO 8601 in UTC. */
   received_at: string;
-  /** Who scanned it. */
+  /** Name of the person who scanned the ticket. */
   by_name: string;
-  /** Name of the door or device; null without one. */
+  /** Name of the door or device; null if it has none. */
   door: string | null;
-  /** Whether the device answered without a network. */
+  /** Whether the device decided offline. */
   offline: boolean;
   result: ScanResult;
-  /** Whether it admits or lets out. False for one that was refused, that was undone, or that let somebody through after another scan already had. */
+  /** Whether the scan counts. False if it was refused or undone, or if an earlier scan already admitted the ticket. */
   counts: boolean;
-  /** Empty for a scan as it should be. */
+  /** Reasons for attention; usually empty. */
   flags: CheckInFlag[];
-  /** When it was undone; null if it was not. ISO 8601, UTC. */
+  /** Time at which the check-in was undone, ISO 8601 in UTC; null if it was not. */
   undone_at: string | null;
-  /** Who undid it. */
+  /** Name of the person who undid the check-in; null if it was not undone. */
   undone_by_name: string | null;
-  /** Why it was undone. */
+  /** Reason for undoing the check-in; null if it was not undone. */
   undo_reason: string | null;
 };
 export type DoorConflict = {
@@ -2743,12 +2743,12 @@ export type DoorConflict = {
   other: CheckInEntry;
 };
 export type DoorProgress = {
-  /** When the server answered. ISO 8601, UTC. */
+  /** Time of the server, ISO 8601 in UTC. */
   server_time: string;
   /** Event id. */
   event: number;
   totals: DoorCounts;
-  /** In the organizer's order. */
+  /** Ticket tiers in the order set by the organizer. */
   tiers: {
     /** Ticket tier id. */
     id: number;
@@ -2756,22 +2756,22 @@ export type DoorProgress = {
     name: string;
     counts: DoorCounts;
   }[];
-  /** By name; scans without a door have null and come last. */
+  /** Doors by name; scans without a door name come last. */
   doors: {
-    /** Name of the door or device. */
+    /** Name of the door or device; null for scans without one. */
     door: string | null;
-    /** Scans that let somebody in and were not undone. */
+    /** Number of scans that admitted an attendee and were not undone. */
     admitted: number;
-    /** Scans that were refused. */
+    /** Number of refused scans. */
     refused: number;
-    /** When it scanned last. ISO 8601, UTC. */
+    /** Time of the last scan, ISO 8601 in UTC. */
     last_at: string;
   }[];
-  /** The ten latest check-ins that let somebody through, the latest first. */
+  /** The ten latest check-ins, latest first. */
   last: CheckInEntry[];
-  /** The latest first; at most 100. */
+  /** Tickets admitted twice, latest first; at most 100. */
   conflicts: DoorConflict[];
-  /** People who were let in without a network and have flags, the latest first; at most 100. */
+  /** Check-ins with `flags`, latest first; at most 100. */
   flagged: CheckInEntry[];
 };
 export type CheckedTicket = {
@@ -2800,27 +2800,27 @@ export type CheckedTicket = {
   /** Name of the person who checked the ticket in; null if the ticket was not used. */
   used_by_name: string | null;
   admission: TierAdmission;
-  /** Whether the last scan let them in; of a ticket that admits daily, on this day. */
+  /** Whether the attendee is inside; for tickets that admit `daily`, whether the attendee was admitted today. */
   inside: boolean;
   /** Booking id. */
   booking: number;
 };
 export type WalkIn = {
   ticket: CheckedTicket;
-  /** Id of its check-in, by which it is undone. */
+  /** Id of the check-in, used to undo it. */
   check_in: number;
-  /** Of the booking that was made for it. */
+  /** Number of the complimentary booking. */
   booking_number: string;
-  /** Free seats that the tier has after it. */
+  /** Number of free seats left in the tier. */
   left: number;
 };
 export type DoorName = string;
 export type WalkInInput = {
-  /** Full name, as on the ticket. */
+  /** Full name, printed on the ticket. */
   name: string;
-  /** Where the ticket is mailed; without it no mail is sent. */
+  /** Email address that the ticket is sent to. If omitted, no email is sent. */
   email?: string;
-  /** Ticket tier id; a tier with a free seat. */
+  /** Id of a ticket tier with a free seat. */
   ticket_tier: number;
   door?: DoorName;
 };
@@ -2841,7 +2841,7 @@ export type CheckInResult =
   | "forged"
   | "unknown";
 export type CheckIn = {
-  /** Id of the stored scan, by which it is undone; null when it was not stored. */
+  /** Id of the check-in, used to undo it; null if the scan was not recorded. */
   check_in: number | null;
   result: CheckInResult;
   /** The result as a sentence for the person at the entrance. */
@@ -2873,74 +2873,74 @@ export type CheckInRequest = {
 export type CheckedBooking = {
   /** Booking id. */
   id: number;
-  /** Tickets that this scan admitted. */
+  /** Number of tickets that this scan admitted. */
   checked_in: number;
-  /** Valid tickets of the booking that still could be admitted. */
+  /** Number of valid tickets of the booking that can still be admitted. */
   left: number;
-  /** Ids of the check-ins that this scan made, by which they are undone. */
+  /** Ids of the check-ins that this scan made, used to undo them. */
   check_ins: number[];
 };
 export type ScanAnswer = {
-  /** As it was sent. */
+  /** The `scan_id` of the request. */
   scan_id: string;
-  /** Id of the stored scan, by which it is undone; null when it was not stored. */
+  /** Id of the check-in, used to undo it; null if the scan was not recorded. */
   check_in: number | null;
   result: ScanResult;
   /** For the person at the door. */
   sentence: string;
-  /** Null when there is none behind what was shown, or it is of another organizer. */
+  /** The ticket, or null if none was found or the caller may not see it. */
   ticket: CheckedTicket | null;
   direction: ScanDirection;
-  /** From when it counts; for a scan that was not stored, as it was sent. ISO 8601, UTC. */
+  /** Time that counts for the scan, ISO 8601 in UTC; for a scan that was not recorded, the time sent. */
   scanned_at: string;
-  /** True when two doors let the same ticket through and only the first in time counts, whichever of the two this scan is. Both are in the progress of the event. */
+  /** Whether this scan and another one both admitted the ticket, so that only the earlier counts. Both are listed in GET /check-in/events/{id}/progress/. */
   conflict: boolean;
-  /** Empty for a scan as it should be. */
+  /** Reasons for attention; usually empty. */
   flags: CheckInFlag[];
-  /** What `whole_booking` did; null without it. */
+  /** Result of `whole_booking`; null if it was not requested. */
   booking: CheckedBooking | null;
 };
 export type ScanAnswers = {
-  /** When the server answered, to correct the device's clock. ISO 8601, UTC. */
+  /** Time of the server, ISO 8601 in UTC. Use it to correct the clock of the device. */
   server_time: string;
-  /** One for each scan, in the same order. */
+  /** One result for each scan, in the same order. */
   answers: ScanAnswer[];
 };
 export type Scan = {
-  /** Made by the device once for each scan and kept until it is answered. Sent again, it gets the same result; `offline`, `device_result` and `door` may differ from before. */
+  /** Id that the device makes for each scan. Sending the scan again with this id returns the same result; only `offline`, `device_result` and `door` may differ. */
   scan_id: string;
-  /** When the device scanned, corrected by the server's time. Counts for scans made without a network; the others count from when they arrive. ISO 8601. */
+  /** Time of the scan on the device, corrected by `server_time`. Used for offline scans; other scans use the time of receipt. ISO 8601. */
   scanned_at: string;
-  /** The event at this door; a ticket of another one is not let in. */
+  /** Id of the event that is being checked in. A ticket for another event returns `other_event`. */
   event: number;
-  /** Text of the QR code, as it is scanned. */
+  /** Text of the scanned QR code. */
   code?: string;
-  /** Letters in either case; spaces instead of dashes are fine. */
+  /** Ticket number as printed or typed. Case, spaces, dashes and characters that look alike, such as O and 0, do not matter. */
   ticket_number?: string;
-  /** An entry of a guest list. */
+  /** A ticket from a guest list. */
   ticket?: {
-    /** Ticket id, the `id` of the entry. */
+    /** Id of the ticket. */
     id: number;
-    /** The `version` of the entry, as it was read. */
+    /** Version of the ticket in the guest list. */
     version: number;
   };
   direction?: ScanDirection;
-  /** True when the device answered by itself. Whoever it let in was admitted, even when the ticket turns out to be reassigned, cancelled or refunded; then the answer has `flags`. */
+  /** Whether the device decided offline. An attendee admitted offline stays admitted even if the ticket was reassigned, cancelled or refunded; the result then has `flags`. */
   offline?: boolean;
-  /** With `offline`, what the device answered: a scan that it refused admits nobody. accepted, or left for `out`, by default. */
+  /** What the device decided offline; by default `accepted`, or `left` for `out`. A scan that the device refused admits nobody. */
   device_result?: CheckInResult;
   door?: DoorName;
-  /** True lets in before the doors open or after they close, when the person at the door says so. */
+  /** Whether to accept the ticket outside check-in hours. */
   outside_hours?: boolean;
-  /** True admits the other tickets of the booking for this event as well, as far as they were not admitted. Not for `out`, and ignored with `offline`: a device then sends a scan for each ticket. */
+  /** Whether to admit all other tickets of the booking as well. Ignored for `out` and for offline scans; offline, send a scan for each ticket. */
   whole_booking?: boolean;
 };
 export type ScanList = {
-  /** In the order in which they were made. */
+  /** Scans in the order in which they were made. */
   scans: Scan[];
 };
 export type UndoInput = {
-  /** Why it is undone; kept with the check-in and in the audit. */
+  /** Reason for undoing the check-in. Shown in the scans and in the audit log. */
   reason: string;
 };
 export type TicketReassignment = {
@@ -2998,17 +2998,17 @@ export type SharedTicket = {
   wallets: Wallets;
 };
 export type GoogleWalletLink = {
-  /** Where Google Wallet asks the person to save the ticket. */
+  /** URL at which Google Wallet asks the person to save the ticket. */
   url: string;
 };
 export type AppleWalletDevice = {
-  /** Where Apple's push service reaches the device. */
+  /** Push token of the device. */
   pushToken: string;
 };
 export type ChangedAppleWalletPasses = {
   /** Serial numbers of the passes. */
   serialNumbers: string[];
-  /** Sent as `passesUpdatedSince` by the next call. */
+  /** Sent by Apple Wallet as `passesUpdatedSince` in the next call. */
   lastUpdated: string;
 };
 export type AppleWalletLog = {

@@ -66,7 +66,7 @@ export type GetDoorGuestListApiResponse = /** status 200 Done. */ DoorGuestList;
 export type GetDoorGuestListApiArg = {
   /** Id of the object. */
   id: number;
-  /** The `next` of the answer before. One that cannot be read is answered with all tickets. */
+  /** The `next` of the last response. If it is invalid, all tickets are returned. */
   since?: string;
 };
 export type GetDoorProgressApiResponse = /** status 200 Done. */ DoorProgress;
