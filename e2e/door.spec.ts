@@ -51,6 +51,9 @@ test('two doors check tickets without a network, and the server has each scan af
   const moved = await callApi(north, 'POST', `/events/${booking.event}/reschedule/`, move);
   expect(moved.status, moved.text).toBe(200);
   await signInByCookies(page, baseURL, 'sam');
+  // Other tests may have let people in at the same event.
+  const readProgress = (door: Page) => readApi(door, `/check-in/events/${booking.event}/progress/`);
+  const before = (await readProgress(page)).totals.admitted;
   await Promise.all([
     openDoor(page, booking.event_title, 'South gate'),
     openDoor(north, booking.event_title, 'North gate'),
@@ -98,9 +101,10 @@ test('two doors check tickets without a network, and the server has each scan af
       `/events/${booking.event}/guests/?search=${booking.tickets[0]?.attendee_name ?? ''}`,
     );
     expect(results[0]?.used_at).not.toBeNull();
-    const progress = await readApi(south, `/check-in/events/${booking.event}/progress/`);
-    expect(progress.totals.admitted).toBe(6);
-    expect(progress.conflicts).toHaveLength(1);
+    const progress = await readProgress(south);
+    expect(progress.totals.admitted - before).toBe(names.length);
+    const doubles = progress.conflicts.map(({ counted }) => counted.ticket_number);
+    expect(doubles.filter((number) => tickets.includes(number))).toEqual([third]);
     const conflicts = south.getByRole('list', { name: 'Conflicts' });
     await expect(conflicts).toContainText(third);
     await expect(conflicts).toContainText('at South gate');
