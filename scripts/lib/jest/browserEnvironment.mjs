@@ -2,7 +2,6 @@
  * A browser for the tests of pages: the names of one jsdom per worker, set in the worker's own context while a test file
  * runs. Node's own fetch, streams, files and timers stay, which msw and the stores need.
  */
-import { keepComputedStyles } from './computedStyle.mjs';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import SharedEnvironment from './sharedEnvironment.mjs';
 
@@ -25,7 +24,6 @@ virtualConsole.sendTo(console, { omitJSDOMErrors: true });
 virtualConsole.on('jsdomError', (error) => console.error(error));
 const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: ADDRESS, virtualConsole });
 const { window } = dom;
-keepComputedStyles(window);
 
 /** Node's FormData knows no forms, and React makes one from the form that is being sent. */
 class FormDataOfForms extends FormData {
