@@ -100,7 +100,9 @@ test('two doors check tickets without a network, and the server has each scan af
       south,
       `/events/${booking.event}/guests/?search=${booking.tickets[0]?.attendee_name ?? ''}`,
     );
-    expect(results[0]?.used_at).not.toBeNull();
+    // Other tests may have sold tickets to people of the same name.
+    const guest = results.find(({ ticket_number: number }) => number === first);
+    expect(guest?.used_at).toEqual(expect.any(String));
     const progress = await readProgress(south);
     expect(progress.totals.admitted - before).toBe(names.length);
     const doubles = progress.conflicts.map(({ counted }) => counted.ticket_number);
