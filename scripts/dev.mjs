@@ -71,7 +71,7 @@ function onChange(file) {
   else if (/^api\/.*\.yaml$/.test(name)) void bundleContract();
   else if (/^server\/.*\.[jt]s$/.test(name) && !/\.test\.|^server\/testing\//.test(name)) {
     clearTimeout(timer);
-    timer = setTimeout(restart, DEBOUNCE);
+    timer = setTimeout(rebuild, DEBOUNCE);
   }
 }
 
@@ -87,14 +87,20 @@ await mkdir(folder, { recursive: true });
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 let written;
+let isStale = true;
+/** null while the sources cannot be built. */
+let built = null;
 
 /** Builds first: while the sources cannot be built, the old server goes on. */
 const restart = createSerialRunner(async () => {
   if (stopping) return;
-  const built = await bundle.rebuild().catch((error) => {
-    showProblem('build', error.message);
-    return null;
-  });
+  if (isStale) {
+    isStale = false;
+    built = await bundle.rebuild().catch((error) => {
+      showProblem('build', error.message);
+      return null;
+    });
+  }
   if (!built) return;
   const [contract, hashes] = [JSON.stringify(document), built.outputFiles.map(({ hash }) => hash)];
   const next = [contract, ...hashes].join();
@@ -106,6 +112,11 @@ const restart = createSerialRunner(async () => {
   clearProblem('build');
   await startServer();
 });
+
+function rebuild() {
+  isStale = true;
+  void restart();
+}
 
 async function startServer() {
   let errors = '';
@@ -170,34 +181,46 @@ const generate = createSerialRunner(() =>
   runFor('generator', process.execPath, [tsx, 'scripts/generateApi.ts']),
 );
 
+/** The text of openapi.yaml that the server has. */
+let source;
+
 /** The server takes a contract that can be read at once; with another one the old server goes on. */
 const applyContract = createSerialRunner(async () => {
   await pause(DEBOUNCE);
   try {
+    const text = await readFile(contractFile, 'utf8');
+    if (text === source) return;
+    source = text;
     document = await readContract(contractFile);
   } catch (error) {
     console.error(error.message);
     return showProblem('contract', error.message);
   }
   clearProblem('contract');
-  void generate();
   await restart();
+  void generate();
 });
 
 /** Loaded once: loading the bundler takes longer than bundling. */
 const bundler = tsImport('./lib/contract/bundle.ts', import.meta.url);
 
-/** Writes openapi.yaml, which is noticed as a change. */
+/** Restarts the server before it writes openapi.yaml, which takes as long as bundling. */
 const bundleContract = createSerialRunner(async () => {
   await pause(DEBOUNCE);
+  const { bundledContract, openapiYaml } = await bundler;
   try {
-    const source = await (await bundler).bundledContract(root);
-    if (source !== (await readFile(contractFile, 'utf8'))) await writeFile(contractFile, source);
+    document = await bundledContract(root);
   } catch (error) {
     console.error(error.message);
     return showProblem('sources of the contract', error.message);
   }
   clearProblem('sources of the contract');
+  clearProblem('contract');
+  const restarted = restart();
+  source = openapiYaml(document);
+  await writeFile(contractFile, source);
+  await restarted;
+  void generate();
 });
 
 async function stop() {

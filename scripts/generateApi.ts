@@ -16,7 +16,7 @@ import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import config, { consoleTags, doorOperations, uncalledOperations } from '../codegen.config';
 import { contractChanges, printChanges } from './lib/contract/apiChangelog';
-import { bundledContract } from './lib/contract/bundle';
+import { bundledContract, openapiYaml } from './lib/contract/bundle';
 import { generatedClient, type Operation } from './lib/contract/generatedClient';
 import { withPurchase } from './lib/contract/purchase';
 import { formRuleOutputs } from './lib/contract/formRules';
@@ -282,7 +282,7 @@ async function write({ file, source }: Output): Promise<void> {
 }
 
 // The generators below read it.
-await write({ file: 'openapi.yaml', source: await bundledContract(root) });
+await write({ file: 'openapi.yaml', source: openapiYaml(await bundledContract(root)) });
 
 const all = await generatedClient('generatedApi', () => true);
 const bookerClient = await generatedClient(

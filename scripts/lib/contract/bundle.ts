@@ -64,8 +64,8 @@ export interface Contract {
   components: { responses: object; schemas: { ErrorCode: { enum: string[] } } };
 }
 
-/** openapi.yaml: the sources under `api/` in one file, with the errors of every operation. */
-export async function bundledContract(root: string): Promise<string> {
+/** The sources under `api/` in one document, with the errors, headers and examples of every operation. */
+export async function bundledContract(root: string): Promise<Contract> {
   const { bundle: result, problems } = await bundle({
     ref: path.join(root, 'api/openapi.yaml'),
     config: await createConfig({}),
@@ -75,11 +75,13 @@ export async function bundledContract(root: string): Promise<string> {
   addErrors(contract);
   addHeaders(contract);
   addExamples(contract, await readExamples(path.join(root, 'api/examples')));
-  return (
-    '# Bundled from api/ by `npm run api`. Never edited by hand.\n' +
-    dump(contract, { lineWidth: 120, noRefs: true })
-  );
+  return contract;
 }
+
+/** The text of openapi.yaml. */
+export const openapiYaml = (contract: Contract): string =>
+  '# Bundled from api/ by `npm run api`. Never edited by hand.\n' +
+  dump(contract, { lineWidth: 120, noRefs: true });
 
 /** The examples of all tags, by operation. */
 async function readExamples(folder: string): Promise<Record<string, unknown>> {
