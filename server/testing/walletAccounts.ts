@@ -1,63 +1,98 @@
-import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { der, derOid, tags } from './der';
 
 const PASS_TYPE = 'pass.example.foyer.ticket';
 const TEAM = 'TEAM123456';
+const DAY = 86_400_000;
 
-interface Signed {
-  certificate: string;
-  key: string;
+const RSA_SHA256 = der(tags.sequence, derOid('1.2.840.113549.1.1.11'), der(tags.null));
+
+/** Parts of a subject. */
+const attributes = {
+  UID: '0.9.2342.19200300.100.1.1',
+  CN: '2.5.4.3',
+  O: '2.5.4.10',
+  OU: '2.5.4.11',
+} as const;
+
+type Subject = Partial<Record<keyof typeof attributes, string>>;
+
+const nameOf = (subject: Subject): Buffer => {
+  const parts = Object.entries({ ...subject, O: 'Foyer Tests' }).map(([name, value]) => {
+    const oid = derOid(attributes[name as keyof Subject]);
+    return der(tags.set, der(tags.sequence, oid, der(tags.text, value)));
+  });
+  return der(tags.sequence, ...parts);
+};
+
+const TRUE = der(tags.boolean, Buffer.of(255));
+
+const extension = (oid: string, value: Buffer): Buffer =>
+  der(tags.sequence, derOid(oid), TRUE, der(tags.octets, value));
+
+const isAuthority = extension('2.5.29.19', der(tags.sequence, TRUE));
+
+const forLoopback = extension(
+  '2.5.29.17',
+  der(tags.sequence, der(0x82, 'localhost'), der(0x87, Buffer.of(127, 0, 0, 1))),
+);
+
+const utcTime = (time: number): Buffer =>
+  der(tags.time, `${new Date(time).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`);
+
+interface Party {
+  name: Buffer;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
 }
 
-/** Certificates like Apple's, which a tool makes anew for each test file. */
+const makeParty = (subject: Subject): Party => ({
+  name: nameOf(subject),
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }),
+});
+
+/** An X.509 certificate in PEM, valid for two days (RFC 5280). */
+function certificateOf(subject: Party, issuer: Party, ...extensions: readonly Buffer[]): string {
+  const now = Date.now();
+  const signed = der(
+    tags.sequence,
+    der(0xa0, der(tags.integer, Buffer.of(2))),
+    der(tags.integer, Buffer.of(1), randomBytes(15)),
+    RSA_SHA256,
+    issuer.name,
+    der(tags.sequence, utcTime(now - DAY), utcTime(now + DAY)),
+    subject.name,
+    subject.publicKey.export({ type: 'spki', format: 'der' }),
+    ...(extensions.length === 0 ? [] : [der(0xa3, der(tags.sequence, ...extensions))]),
+  );
+  const signature = sign('sha256', signed, issuer.privateKey);
+  const whole = der(tags.sequence, signed, RSA_SHA256, der(tags.bits, Buffer.of(0), signature));
+  const lines = whole.toString('base64').match(/.{1,64}/g)?.join('\n') ?? '';
+  return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
+}
+
+const pemOf = ({ privateKey }: Party): string =>
+  privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** Certificates like Apple's, made anew for each test file. */
 export function makeAppleCertificates() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-wallet-'));
-  const openssl = (...words: string[]) =>
-    execFileSync('openssl', words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-
-  /** An authority that signs certificates of the test. */
-  function makeAuthority(name: string) {
-    const files = ['-keyout', `${name}.key`, '-out', `${name}.pem`];
-    const subject = ['-subj', `/CN=${name}/O=Foyer Tests`];
-    openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject, '-days', '2');
-    return { certificate: read(`${name}.pem`) };
-  }
-
-  function sign(name: string, subject: string, extension = ''): Signed {
-    const files = ['-keyout', `${name}.key`, '-out', `${name}.csr`];
-    openssl('req', '-new', '-newkey', 'rsa:2048', '-nodes', ...files, '-subj', subject);
-    writeFileSync(path.join(folder, `${name}.ext`), extension);
-    const by = ['-CA', 'wwdr.pem', '-CAkey', 'wwdr.key', '-CAcreateserial'];
-    const out = ['-out', `${name}.pem`, '-days', '2', '-extfile', `${name}.ext`];
-    openssl('x509', '-req', '-in', `${name}.csr`, ...by, ...out);
-    return { certificate: read(`${name}.pem`), key: read(`${name}.key`) };
-  }
-
-  try {
-    const wwdr = makeAuthority('wwdr');
-    const subject = `/UID=${PASS_TYPE}/CN=Pass Type ID: ${PASS_TYPE}/OU=${TEAM}/O=Foyer Tests`;
-    const pass = sign('pass', subject);
-    const names = ['-passout', 'pass:apple pie', '-out', 'locked.key'];
-    openssl('rsa', '-aes256', '-in', 'pass.key', ...names);
-    return {
-      passTypeId: PASS_TYPE,
-      teamId: TEAM,
-      wwdr,
-      pass,
-      /** The key of `pass` with the passphrase `apple pie`. */
-      lockedKey: read('locked.key'),
-      /** Issued by another authority than `wwdr`. */
-      otherAuthority: makeAuthority('other'),
-      /** For a server on loopback, issued by `wwdr`. */
-      loopback: sign('loopback', '/CN=localhost', 'subjectAltName=DNS:localhost,IP:127.0.0.1'),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const [wwdr, other] = [makeParty({ CN: 'wwdr' }), makeParty({ CN: 'other' })];
+  const pass = makeParty({ UID: PASS_TYPE, CN: `Pass Type ID: ${PASS_TYPE}`, OU: TEAM });
+  const loopback = makeParty({ CN: 'localhost' });
+  return {
+    passTypeId: PASS_TYPE,
+    teamId: TEAM,
+    wwdr: { certificate: certificateOf(wwdr, wwdr, isAuthority) },
+    pass: { certificate: certificateOf(pass, wwdr), key: pemOf(pass) },
+    /** The key of `pass` with the passphrase `apple pie`. */
+    lockedKey: pass.privateKey
+      .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'apple pie' })
+      .toString(),
+    /** Issued by another authority than `wwdr`. */
+    otherAuthority: { certificate: certificateOf(other, other, isAuthority) },
+    /** For a server on loopback, issued by `wwdr`. */
+    loopback: { certificate: certificateOf(loopback, wwdr, forLoopback), key: pemOf(loopback) },
+  };
 }
 
 export type AppleCertificates = ReturnType<typeof makeAppleCertificates>;

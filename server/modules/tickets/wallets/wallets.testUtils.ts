@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { createHash, verify, X509Certificate } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { readConfig } from '../../../config/config';
 import type { Schemas } from '../../../contract/types';
 import { buildTestApp } from '../../../testing/buildTestApp';
 import { createConcert, createBookingCalls, expectStatus } from '../../../testing/bookings';
+import { derOid, elementAt, elementsOf, tags } from '../../../testing/der';
 import { startFakeApplePush } from '../../../testing/fakeApplePush';
 import { startFakeGoogleWallet } from '../../../testing/fakeGoogleWallet';
 import { runDueJobs } from '../../../testing/organizer';
@@ -107,22 +104,38 @@ interface Signed {
   authority: string;
 }
 
-/** A detached PKCS#7 signature whose certificate the authority has issued. @throws Error */
+/** Digests of signatures by their OID. */
+const digests: Readonly<Record<string, string>> = {
+  [derOid('1.3.14.3.2.26').toString('hex')]: 'sha1',
+  [derOid('2.16.840.1.101.3.4.2.1').toString('hex')]: 'sha256',
+};
+const MESSAGE_DIGEST = derOid('1.2.840.113549.1.9.4');
+
+/** A detached PKCS#7 signature (RFC 5652) whose certificate the authority has issued. @throws Error */
 function verifySignature({ signature, manifest, authority }: Signed): void {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-pass-'));
-  const write = (name: string, bytes: Uint8Array | string) => {
-    writeFileSync(path.join(folder, name), bytes);
-    return name;
-  };
-  try {
-    const words = ['-inform', 'DER', '-in', write('signature', signature)];
-    const about = ['-content', write('manifest.json', manifest), '-binary', '-purpose', 'any'];
-    const by = ['-CAfile', write('wwdr.pem', authority), '-out', 'verified'];
-    execFileSync('openssl', ['smime', '-verify', ...words, ...about, ...by], {
-      cwd: folder,
-      stdio: 'pipe',
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
+  const signedData = elementAt(Buffer.from(signature), 0, 1, 0).body;
+  const issuer = new X509Certificate(authority);
+  const certificates = elementsOf(elementAt(signedData, 3).body).map(
+    ({ whole }) => new X509Certificate(whole),
+  );
+  const [, named, algorithm, signed, , bytes] = elementsOf(elementAt(signedData, -1, 0).body);
+  if (!named || !algorithm || !signed || !bytes) throw new Error('The signature has no signer.');
+  const serial = elementAt(named.body, 1).body.toString('hex').toUpperCase();
+  const signer = certificates.find(({ serialNumber }) => serialNumber === serial);
+  if (!signer?.checkIssued(issuer) || !signer.verify(issuer.publicKey)) {
+    throw new Error('The signer has another issuer.');
+  }
+  const digest = digests[elementAt(algorithm.body, 0).whole.toString('hex')] ?? '';
+  // What is signed are the attributes as a SET; in the file they have a tag of their own.
+  const attributes = Buffer.concat([Buffer.of(tags.set), signed.whole.subarray(1)]);
+  if (!verify(digest, attributes, signer.publicKey, bytes.body)) {
+    throw new Error('The signature is wrong.');
+  }
+  const stated = elementsOf(signed.body).find(({ body }) =>
+    elementAt(body, 0).whole.equals(MESSAGE_DIGEST),
+  );
+  const hash = createHash(digest).update(manifest).digest();
+  if (!stated || !elementAt(stated.body, 1, 0).body.equals(hash)) {
+    throw new Error('Another manifest was signed.');
   }
 }
