@@ -162,7 +162,7 @@ export function createOrganizerConsoleModule(
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes, pictures }),
-        createTiersService(changes),
+        createTiersService({ ...deps, changes }),
         createAccessService(deps),
       ),
       ...createImportHandlers(createImportService({ ...deps, validate, pictures, fileReader })),

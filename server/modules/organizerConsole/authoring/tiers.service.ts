@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import type { ExpectedVersion } from '../../../lib/version';
+import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { tierAdded, tierChanged, tierDeleted, tiersOrdered } from './tierAudit.rules';
 import { markChanged } from './authoring.repository';
@@ -17,7 +18,10 @@ type Organized = Schemas['OrganizedEvent'];
 export type TiersService = ReturnType<typeof createTiersService>;
 
 /** Creates and changes ticket tiers; for the organizers of the event (D23). */
-export function createTiersService({ assertExpected, change }: EventChanges) {
+export function createTiersService({
+  config,
+  changes: { assertExpected, change },
+}: Pick<ModuleDeps, 'config'> & { changes: EventChanges }) {
   /** Runs the work with the event and the tier locked. @throws 404, 409 `event_over`, `event_cancelled`, 412 */
   const changeTier = (
     caller: Caller,
@@ -61,6 +65,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
         if (!details.is_active) await assertAnotherTier(trx, event, tierId);
         await repository.saveTier(trx, tierId, details);
         await recordAudit(trx, caller, tierChanged(event, tierId, tier, details));
+        if (details.name !== tier.name) await enqueuePassUpdates(trx, config, { tier: tierId });
       }),
 
     /** @throws 404, 409 `last_tier`, `event_over`, `event_cancelled`, 412 */

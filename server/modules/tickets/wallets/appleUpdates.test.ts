@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import { unchecked } from '../../../testing/checkedInject';
+import { anyVersion } from '../../../testing/authoring';
 import { expectStatus, statusAndCode } from '../../../testing/bookings';
 import { createOrganizer } from '../../../testing/organizer';
+import { createUser, signIn } from '../../../testing/people';
+import { letPoolRunOut } from '../../../testing/seats';
 import { readCodeOfKeys } from '../ticketCode.rules';
 import { buildWalletApp, openPass, type WalletApp } from './wallets.testUtils';
 
@@ -223,6 +226,103 @@ describe('a change of a ticket', () => {
     await wallet.runJobs();
     expect(phone.notified()).toBe(1);
     expect((await phone.loaded()).eventTicket.secondaryFields[1]?.value).toBe('Devika Menon');
+  });
+
+  it('shows the new names of the event and of the tier', async () => {
+    const sale = await wallet.sell();
+    const { phone } = await registered(sale);
+    const { headers } = await createOrganizer(wallet.test);
+    const rename = async (path: string, body: object) =>
+      expectStatus(
+        200,
+        await wallet.calls.call('PATCH', path, { ...headers, ...anyVersion }, unchecked(body)),
+      );
+    await rename(`/events/${sale.event}`, { title: 'Nocturne in E' });
+    await wallet.runJobs();
+    expect(phone.notified()).toBe(1);
+    await rename(`/events/${sale.event}/tiers/${sale.booking.ticket_tier}`, { name: 'Parterre' });
+    await wallet.runJobs();
+    expect(phone.notified()).toBe(2);
+    await rename(`/events/${sale.event}/tiers/${sale.booking.ticket_tier}`, { price: '100' });
+    await wallet.runJobs();
+    expect(phone.notified()).toBe(2);
+    const { description, eventTicket } = await phone.loaded();
+    expect(description).toBe('Ticket for Nocturne in E');
+    expect(eventTicket.primaryFields[0]?.value).toBe('Nocturne in E');
+    expect(eventTicket.auxiliaryFields[1]?.value).toBe('Parterre');
+  });
+
+  it('voids the pass of a guest who has given the seat back', async () => {
+    const sale = await wallet.sell();
+    const { booking, buyer } = sale;
+    const pool = { audience: 'anybody' };
+    const opened = await wallet.calls.call(
+      'POST',
+      `/bookings/${booking.id}/seats/pool/`,
+      buyer.headers,
+      unchecked(pool),
+    );
+    const link = expectStatus(201, opened).json<Schemas['BookingSeats']>().pool?.link_token;
+    const claim = { name: 'Kabir Rao', email: 'kabir@guests.example', consent: true };
+    const claimed = await wallet.calls.call('POST', `/seats/${link}/claim/`, {}, unchecked(claim));
+    const { claim_token: token } = expectStatus(201, claimed).json<Schemas['SeatClaim']>();
+    await wallet.runJobs();
+    const { tickets } = await wallet.calls.read(buyer.headers, booking.id);
+    const ticket = tickets.find(({ attendee_name: name }) => name === 'Kabir Rao');
+    if (!ticket) throw new Error('Nobody has the seat.');
+    const { phone } = await registered({ ...sale, ticket });
+    expectStatus(204, await wallet.calls.call('POST', `/seat-claims/${token}/release/`, {}));
+    await wallet.runJobs();
+    expect(phone.notified()).toBe(1);
+    const json = await phone.loaded();
+    expect(json).toMatchObject({ voided: true });
+    expect(JSON.stringify(json)).not.toContain('Kabir');
+  });
+
+  it('voids the pass of a seat that went back on sale', async () => {
+    const sale = await wallet.sell();
+    const [, free] = sale.booking.tickets;
+    if (!free) throw new Error('The booking has one ticket.');
+    const { phone } = await registered({ ...sale, ticket: free });
+    const kept = (await registered(sale)).phone;
+    const pool = { audience: 'anybody', unclaimed: 'return', refund: '0.00' };
+    const url = `/bookings/${sale.booking.id}/seats/pool/`;
+    const { headers } = sale.buyer;
+    expectStatus(201, await wallet.calls.call('POST', url, headers, unchecked(pool)));
+    await letPoolRunOut(wallet.test, sale.booking.id);
+    await wallet.runJobs();
+    await wallet.runJobs();
+    expect(await phone.loaded()).toMatchObject({ voided: true });
+    expect(phone.notified()).toBe(1);
+    expect(await kept.loaded()).toMatchObject({ voided: false });
+  });
+
+  it('takes the name of an erased person from the pass', async () => {
+    const sale = await wallet.sell();
+    const password = 'correct horse battery';
+    const { company } = sale.buyer;
+    const user = await createUser(wallet.test, { firstName: 'Lena', company, password });
+    const headers = await signIn(wallet.test, user);
+    const attendees = [{ ticket: sale.ticket.id, name: 'Lena Roy', email: user.email }];
+    const url = `/bookings/${sale.booking.id}/attendees/`;
+    expectStatus(
+      200,
+      await wallet.calls.call('POST', url, sale.buyer.headers, unchecked({ attendees })),
+    );
+    const { phone } = await registered(sale);
+    await wallet.runJobs();
+    const before = phone.notified();
+    expect((await phone.loaded()).eventTicket.secondaryFields[1]?.value).toBe('Lena Roy');
+    const wish = { password, confirm: user.email };
+    expectStatus(
+      204,
+      await wallet.calls.call('POST', `/users/${user.id}/erase/`, headers, unchecked(wish)),
+    );
+    await wallet.runJobs();
+    expect(phone.notified()).toBe(before + 1);
+    const json = await phone.loaded();
+    expect(json).toMatchObject({ voided: false });
+    expect(JSON.stringify(json)).not.toContain('Lena');
   });
 
   it('happens with its transaction or not at all', async () => {

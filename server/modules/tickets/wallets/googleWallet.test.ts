@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
+import { anyVersion } from '../../../testing/authoring';
 import { createBuyer, expectStatus, statusAndCode } from '../../../testing/bookings';
 import { unchecked } from '../../../testing/checkedInject';
 import { readSignedJwt } from '../../../testing/fakeGoogleWallet';
@@ -158,6 +159,19 @@ describe('a change of a ticket', () => {
     expect(changed.venue.name).toEqual(inEnglish('Hall B'));
     expect(new Date(changed.dateTime.start)).toEqual(start);
     expect(new Date(changed.dateTime.end)).toEqual(end);
+  });
+
+  it('shows the new names of the event and of the tier', async () => {
+    const sale = await wallet.sell();
+    await save(sale);
+    const headers = { ...(await createOrganizer(wallet.test)).headers, ...anyVersion };
+    const rename = async (path: string, body: object) =>
+      expectStatus(200, await wallet.calls.call('PATCH', path, headers, unchecked(body)));
+    await rename(`/events/${sale.event}`, { title: 'Nocturne in E' });
+    await rename(`/events/${sale.event}/tiers/${sale.booking.ticket_tier}`, { name: 'Parterre' });
+    await wallet.runJobs();
+    expect(classOf(sale)).toMatchObject({ eventName: inEnglish('Nocturne in E') });
+    expect(objectOf(sale)).toMatchObject({ ticketType: inEnglish('Parterre') });
   });
 
   it('takes name, number and code from the pass of the former holder', async () => {

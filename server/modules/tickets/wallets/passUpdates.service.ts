@@ -20,6 +20,7 @@ interface PassUpdatesDeps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
 /** Days after an event for which its passes are still updated. */
 const DAYS_KEPT = 30;
 const DAY = 24 * 60 * 60 * 1_000;
+const PURGED_AT_ONCE = 500;
 
 export type PassUpdates = ReturnType<typeof createPassUpdates>;
 
@@ -74,8 +75,12 @@ export function createPassUpdates({ config, db, clock, passes, pushAddress }: Pa
   return {
     jobHandlers,
     /** Forgets devices and passes some time after their event. */
-    purgeExpired: (): Promise<void> =>
-      repository.deletePassesOfEventsBefore(db, new Date(clock.now() - DAYS_KEPT * DAY)),
+    async purgeExpired(): Promise<void> {
+      const before = new Date(clock.now() - DAYS_KEPT * DAY);
+      while (
+        (await repository.deletePassesOfEventsBefore(db, before, PURGED_AT_ONCE)) === PURGED_AT_ONCE
+      );
+    },
     close: (): void => push?.close(),
   };
 }

@@ -4,10 +4,11 @@ import type { ModuleDeps } from '../../../deps';
 import { attemptsWithinHours, defineJob } from '../../../jobs/defineJob';
 import { enqueue } from '../../../jobs/queue';
 import type { Reader } from '../../../lib/jsonReader';
+import type { ChangedTickets } from './wallets.repository';
 
 const ATTEMPTS = attemptsWithinHours(72);
 
-/** Finds the passes of a booking or an event that has changed, and enqueues their updates. */
+/** Finds the passes of a booking, a tier or an event that has changed, and enqueues their updates. */
 export const passesChanged = defineJob({
   kind: 'wallet_passes_changed',
   attempts: ATTEMPTS,
@@ -15,7 +16,9 @@ export const passesChanged = defineJob({
     /** Part of the keys of the updates, so that a second run enqueues none twice. */
     const change = read.needText('change');
     const booking = read.at('booking').integer;
-    return booking === null ? { change, event: read.needInteger('event') } : { change, booking };
+    if (booking !== null) return { change, booking };
+    const tier = read.at('tier').integer;
+    return tier === null ? { change, event: read.needInteger('event') } : { change, tier };
   },
 });
 
@@ -48,11 +51,11 @@ export const updateGoogleEvent = defineJob({
   parse: (read) => ({ ticket: read.needInteger('ticket') }),
 });
 
-/** Updates the passes of a booking or event, once the transaction that changes it has committed. */
+/** Updates the passes of a booking, tier or event, once the transaction that changes it has committed. */
 export async function enqueuePassUpdates(
   trx: ModuleDeps['db'],
   { appleWallet, googleWallet }: WalletSettings,
-  changed: { booking: number } | { event: number },
+  changed: ChangedTickets,
 ): Promise<void> {
   if (!appleWallet && !googleWallet) return;
   const change = randomUUID();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -9,7 +10,7 @@ export interface PassKey {
 }
 
 /** Which tickets a change concerns. */
-export type ChangedTickets = { booking: number } | { event: number };
+export type ChangedTickets = { booking: number } | { event: number } | { tier: number };
 
 /** @returns false when the device was registered before; its push token is then replaced */
 export async function saveDevice(
@@ -66,10 +67,12 @@ export const markPassChanged = (db: Db, { ticket_id, version }: PassKey, now: Da
     .returning(['device', 'push_token'])
     .execute();
 
-const ticketsOf = (db: Db, changed: ChangedTickets) =>
-  'booking' in changed
-    ? db.selectFrom('tickets').select('id').where('booking_id', '=', changed.booking)
-    : db.selectFrom('tickets').select('id').where('event_id', '=', changed.event);
+const ticketsOf = (db: Db, changed: ChangedTickets) => {
+  const tickets = db.selectFrom('tickets').select('id');
+  if ('booking' in changed) return tickets.where('booking_id', '=', changed.booking);
+  if ('tier' in changed) return tickets.where('ticket_tier_id', '=', changed.tier);
+  return tickets.where('event_id', '=', changed.event);
+};
 
 export const findApplePasses = (db: Db, changed: ChangedTickets): Promise<PassKey[]> =>
   db
@@ -94,18 +97,23 @@ export async function saveGooglePass(db: Db, pass: PassKey): Promise<void> {
     .execute();
 }
 
-/** Forgets the passes of events that ended before this time. */
-export async function deletePassesOfEventsBefore(db: Db, time: Date): Promise<void> {
-  for (const table of ['apple_pass_devices', 'google_passes'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('ticket_id', 'in', (eb) =>
-        eb
-          .selectFrom('tickets as k')
-          .innerJoin('events as e', 'e.id', 'k.event_id')
-          .select('k.id')
-          .where('e.end_at', '<', time),
-      )
-      .execute();
-  }
+/** Forgets at most `limit` passes of each wallet, of events that ended before this time. @returns how many */
+export async function deletePassesOfEventsBefore(
+  db: Db,
+  time: Date,
+  limit: number,
+): Promise<number> {
+  const counts = await Promise.all(
+    (['apple_pass_devices', 'google_passes'] as const).map(async (table) => {
+      const { rows } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select p.ctid from ${sql.table(table)} p
+          join tickets k on k.id = p.ticket_id join events e on e.id = k.event_id
+          where e.end_at < ${time} limit ${limit}
+        )) returning ticket_id
+      `.execute(db);
+      return rows.length;
+    }),
+  );
+  return Math.max(...counts);
 }
