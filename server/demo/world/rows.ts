@@ -12,7 +12,9 @@ export const worldTables = [
   ...words(
     'company_credits delegations approvals approval_steps bookings booking_history payments',
   ),
-  ...words('payment_bookings tickets credit_charges credit_receipts credit_receipt_parts'),
+  ...words(
+    'payment_bookings tickets check_ins credit_charges credit_receipts credit_receipt_parts',
+  ),
   ...words('approval_bookings company_guests seat_pools seat_pool_bookings seat_claims'),
   ...words('booking_guests budget_allocations budget_entries'),
 ] as const;

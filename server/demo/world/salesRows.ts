@@ -10,6 +10,8 @@ import type { Row, World } from './rows';
 import type { WorldClock } from './worldClock';
 
 const MINUTE = 60_000;
+/** Who has let everybody in. */
+const doorkeeper = personNamed('sam').id;
 
 interface SalesContext {
   clock: WorldClock;
@@ -194,6 +196,7 @@ function addTickets(world: World, sale: Sale): void {
     const ticketId = world.tickets.length + 1;
     const attendee = plan.attendees[seat - 1];
     const isUsed = completedAt !== null && attendee !== undefined;
+    const usedAt = isUsed ? new Date(startAt.getTime() - (20 - seat) * MINUTE) : null;
     world.tickets.push({
       id: ticketId,
       booking_id: id,
@@ -205,9 +208,22 @@ function addTickets(world: World, sale: Sale): void {
       attendee_name: attendee?.name ?? null,
       attendee_email: attendee?.email ?? null,
       is_used: isUsed,
-      used_at: isUsed ? new Date(startAt.getTime() - (20 - seat) * MINUTE) : null,
+      used_at: usedAt,
+      used_by: usedAt && doorkeeper,
       created_at: paidAt,
       updated_at: paidAt,
+    });
+    if (!usedAt) continue;
+    world.check_ins.push({
+      scan_id: `demo-ticket-${ticketId}`,
+      event_id: plan.event + 1,
+      ticket_id: ticketId,
+      scanned_at: usedAt,
+      received_at: usedAt,
+      by_user: doorkeeper,
+      door: 'Main entrance',
+      result: 'accepted',
+      admitted: true,
     });
   }
 }
