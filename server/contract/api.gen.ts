@@ -4507,6 +4507,8 @@ export interface components {
             booking_start_date?: string;
             /** @description Time at which booking closes. A day without a time means 00:00. */
             booking_end_date?: string;
+            /** @description Whether people at the entrance can admit guests without a ticket to free seats; in a table, yes or no. False by default. */
+            walk_ins?: boolean;
             /** @description Hours for which seats can be held while a company decides on a request for approval; 0 if this event allows no such requests. */
             approval_hours?: number;
             /** @description Ticket tiers in the order in which buyers see them. */

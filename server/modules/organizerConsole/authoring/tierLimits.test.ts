@@ -120,22 +120,39 @@ describe('how often a ticket admits', () => {
     expect(entry.after).toEqual({ admission: 'daily' });
   });
 
-  it('is a column of an import, as people write it', async () => {
+  it('is a column of an import, as people write it, and so are walk-ins', async () => {
+    const send = (file: readonly string[], query = '') =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/organize/import/?organizer=${by.team.id}${query}`,
+        headers: { ...by.headers, 'content-type': 'text/csv' },
+        payload: file.join('\n'),
+      });
     const file = [
-      'title,tier,price,total_tickets,admission',
-      'Long Weekend,Pass,10,50,In and out',
-      ',Days,10,50,daily',
-      ',Day,10,50,',
-      ',Week,10,50,twice',
+      'Title,Walk-ins,Tier,Price,Total tickets,Admission',
+      'Long Weekend,Yes,Pass,10,50,In and out',
+      ',,Days,10,50,Once a day',
+      ',,Day,10,50,',
+      'Short Weekend,,Day,10,50,once',
     ];
-    const dryRun = await test.app.inject({
-      method: 'POST',
-      url: `/api/organize/import/?organizer=${by.team.id}&dry_run=true`,
-      headers: { ...by.headers, 'content-type': 'text/csv' },
-      payload: file.join('\n'),
-    });
-    expect(dryRun.json<Schemas['ImportReport']>().errors).toMatchObject([
-      { row: 5, field: 'admission' },
+    const wrong = [...file, 'Odd Weekend,perhaps,Day,10,50,once', ',,Week,10,50,twice'];
+    const { errors } = (await send(wrong, '&dry_run=true')).json<Schemas['ImportReport']>();
+    expect(errors).toMatchObject([
+      { row: 6, field: 'walk_ins' },
+      { row: 7, field: 'admission' },
+    ]);
+    expectStatus(200, await send(file));
+    const list = await by.send('GET', '/organize/events/?search=weekend');
+    const events = await Promise.all(
+      list.json<Schemas['OrganizedEventList']>().results.map(async ({ id }) => {
+        const answer = await by.send('GET', `/organize/events/${id}`);
+        const { title, walk_ins, ticket_tiers: tiers } = answer.json<Schemas['OrganizedEvent']>();
+        return { title, walk_ins, admission: tiers.map(({ admission }) => admission) };
+      }),
+    );
+    expect(events.sort((one, other) => one.title.localeCompare(other.title))).toEqual([
+      { title: 'Long Weekend', walk_ins: true, admission: ['in_and_out', 'daily', 'once'] },
+      { title: 'Short Weekend', walk_ins: false, admission: ['once'] },
     ]);
   });
 });

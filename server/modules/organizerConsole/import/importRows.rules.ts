@@ -32,6 +32,7 @@ const eventColumns = [
   'end_date',
   'booking_start_date',
   'booking_end_date',
+  'walk_ins',
   'approval_hours',
 ] as const;
 
@@ -75,6 +76,18 @@ const numeric: ReadonlySet<string> = new Set([
   'approval_hours',
 ]);
 
+/** What tables write for true and false. */
+const yesOrNo: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  y: true,
+  '1': true,
+  no: false,
+  false: false,
+  n: false,
+  '0': false,
+};
+
 /** Converts a cell to the field's type. Text that is not a number stays text, which validation then rejects. */
 function cellValue(field: string, text: string, currency: string): unknown {
   if (field === 'benefits')
@@ -82,12 +95,11 @@ function cellValue(field: string, text: string, currency: string): unknown {
       .split(';')
       .map((one) => one.trim())
       .filter(Boolean);
-  // “In and out” is read as in_and_out.
-  if (field === 'admission')
-    return text
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_');
+  if (field === 'admission') {
+    const name = text.toLowerCase().replaceAll(/[\s-]+/g, '_');
+    return name === 'once_a_day' ? 'daily' : name;
+  }
+  if (field === 'walk_ins') return yesOrNo[text.toLowerCase()] ?? text;
   if (field === 'price') return readSum(text, currency) ?? text;
   if (!numeric.has(field)) return text;
   const number = field === 'gst_percent' ? readPercent(text) : readDecimal(text);
