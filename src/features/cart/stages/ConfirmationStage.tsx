@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Booking } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
@@ -14,6 +16,7 @@ import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { countTickets } from '@/entities/booking/payable';
 import { useDocuments } from '@/entities/booking/useDocuments';
 import { WalletButtons } from '@/entities/ticket/WalletButtons';
@@ -25,6 +28,8 @@ import { BookingLine } from '../components/BookingLine';
 import { SuccessMark } from '../components/ThankYou';
 import { isUnnamed, paymentOf, useOrder } from '../order';
 import { usePaidBookings } from '../useCart';
+
+const WalletsDialog = lazyPart(() => import('../components/WalletsDialog'));
 
 interface ConfirmationStageProps {
   /** The payment whose bookings are shown; null for the payment of the latest booking. */
@@ -175,6 +180,8 @@ function Purchase({ order }: { order: readonly Booking[] }) {
 function BoughtLine({ booking }: { booking: Booking }) {
   const { saveTickets, saveCalendar } = useDocuments(booking);
   const { attendee_count: named, quantity, paid_amount: paid } = booking;
+  const [isAdding, setIsAdding] = useState(false);
+  const only = booking.tickets.length === 1 ? booking.tickets[0] : undefined;
   const forEvent = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
   const tickets = `${booking.ticket_tier_name} · ${countOf(quantity, 'ticket')}`;
   return (
@@ -191,16 +198,21 @@ function BoughtLine({ booking }: { booking: Booking }) {
             <BusyButton variant="text" onClick={saveCalendar}>
               <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
             </BusyButton>
-            {booking.tickets.length === 1 &&
-              booking.tickets.map((ticket) => (
-                <WalletButtons
-                  key={ticket.id}
-                  variant="text"
-                  ticket={ticket}
-                  of={{ id: ticket.id }}
-                  which={`for ${booking.event_title}`}
-                />
-              ))}
+            {only ? (
+              <WalletButtons
+                variant="text"
+                ticket={only}
+                of={{ id: only.id }}
+                which={`for ${booking.event_title}`}
+              />
+            ) : (
+              booking.tickets.some(({ wallets }) => wallets.length > 0) && (
+                <Button variant="text" onClick={() => setIsAdding(true)}>
+                  <Icon icon={WalletCards} small /> Add to wallet{forEvent}
+                </Button>
+              )
+            )}
+            {isAdding && <WalletsDialog booking={booking} onClose={() => setIsAdding(false)} />}
           </Stack>
         )
       }

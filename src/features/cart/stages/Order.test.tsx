@@ -187,20 +187,48 @@ describe('the confirmation', () => {
     await waitFor(() => expect(saved).toHaveLength(3));
   });
 
-  it('adds the ticket of a booking of one to the wallets that are set up', async () => {
-    const ticket = buildTicket({ wallets: ['apple', 'google'] });
-    const pair = [ticket, buildTicket({ id: 202, seat_no: 2, wallets: ['apple', 'google'] })];
+  it('adds each ticket to the wallets that are set up', async () => {
+    const wallets: ('apple' | 'google')[] = ['apple', 'google'];
+    const second = { id: 202, seat_no: 2, ticket_number: 'FY-T-202', attendee_name: null };
     world.paid = [
-      { ...jazz, tickets: [ticket] },
-      { ...forum, quantity: 2, tickets: pair },
+      { ...jazz, tickets: [buildTicket({ wallets })] },
+      {
+        ...forum,
+        quantity: 2,
+        tickets: [
+          buildTicket({ ticket_number: 'FY-T-201', attendee_name: 'Lena Roy', wallets }),
+          buildTicket({ ...second, wallets }),
+        ],
+      },
     ];
-    renderCart('/cart?stage=confirmation');
+    const { user } = renderCart('/cart?stage=confirmation');
     const bought = await purchase();
-    expect(
-      bought.getAllByRole('button', { name: /Wallet/ }).map((button) => button.textContent?.trim()),
-    ).toEqual([
+    const namesIn = (place: typeof bought) =>
+      place.getAllByRole('button', { name: /allet/ }).map(({ textContent }) => textContent?.trim());
+    expect(namesIn(bought)).toEqual([
       'Add to Apple Wallet for Mumbai Jazz Night',
       'Add to Google Wallet for Mumbai Jazz Night',
+      'Add to wallet for India Leadership Forum',
     ]);
+    await user.click(bought.getByRole('button', { name: /^Add to wallet/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to wallet' }));
+    const rows = dialog.getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Lena Roy');
+    expect(rows[1]).toHaveTextContent('Not named yet');
+    expect(namesIn(dialog)).toEqual([
+      'Add to Apple Wallet for ticket FY-T-201',
+      'Add to Google Wallet for ticket FY-T-201',
+      'Add to Apple Wallet for ticket FY-T-202',
+      'Add to Google Wallet for ticket FY-T-202',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers no wallet where none is set up', async () => {
+    world.paid = [{ ...forum, quantity: 2, tickets: [buildTicket(), buildTicket({ id: 202 })] }];
+    renderCart('/cart?stage=confirmation');
+    const bought = await purchase();
+    expect(bought.queryByRole('button', { name: /allet/ })).not.toBeInTheDocument();
   });
 });
