@@ -15,6 +15,7 @@ import {
   type TokenPair,
 } from '@/state';
 import { isRecord } from '@/lib/isRecord';
+import { withTabLock } from '@/lib/tabLock';
 import type { CallOptions } from './callOptions';
 import {
   AUTHENTICATION_ENDED,
@@ -89,15 +90,6 @@ function newerPairInCookies(oldToken: string, api: BaseQueryApi): TokenPair | nu
   return { accessToken, refreshToken };
 }
 
-/**
- * Runs `work` under a lock shared by all tabs. Without the Locks API, the server's grace period of
- * 10 s covers two tabs (D10).
- */
-async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  return navigator.locks.request(LOCK_NAME, work);
-}
-
 async function refreshNow(
   oldToken: string,
   api: BaseQueryApi,
@@ -146,7 +138,8 @@ export function refreshSessionOnce(
   if (oldToken === null) return Promise.resolve(authenticationFailed);
   const running = inFlight.get(oldToken);
   if (running) return running;
-  const refresh = withTabLock(() => refreshNow(oldToken, api, rawQuery)).finally(() =>
+  // Without the Locks API, the server's grace period of 10 s covers two tabs (D10).
+  const refresh = withTabLock(LOCK_NAME, () => refreshNow(oldToken, api, rawQuery)).finally(() =>
     inFlight.delete(oldToken),
   );
   inFlight.set(oldToken, refresh);

@@ -129,10 +129,12 @@ export function listenForSession({ startListening }: Listeners): void {
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...tagTypes])),
   });
   startListening({
-    // Names of guests leave the device with the session, also where it ended while no page was open.
-    matcher: isAnyOf(sessionEnded, authInitialised),
-    effect: (_action, { getState }) => {
-      if (selectAccessToken(getState()) === null) removeGuestLists();
+    // Names of guests leave the device with the session, also where it ended while no page was open, or where
+    // another one replaces it.
+    matcher: isAnyOf(sessionEnded, sessionStarted, authInitialised),
+    effect: (action, { getState }) => {
+      if (sessionStarted.match(action) || selectAccessToken(getState()) === null)
+        removeGuestLists();
     },
   });
   startListening({

@@ -9,6 +9,7 @@ import { FullScreenSpinner } from '@/components/display/Spinner';
 import { PageTitle } from '@/components/page/PageTitle';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { formatDayTime } from '@/lib/dates';
+import { serverNow } from '@/lib/serverClock';
 import {
   checkInEventChosen,
   checkInEventLeft,
@@ -18,7 +19,7 @@ import {
 } from '@/state';
 import { CheckInStation } from './components/CheckInStation';
 import { DoorApp } from './components/DoorApp';
-import { readPreparedEvents, type PreparedEvent } from './device/deviceStore';
+import { readPreparedEvents, removeExpiredEvents, type PreparedEvent } from './device/deviceStore';
 
 interface OfflineCheckInProps {
   /** Around the page. */
@@ -37,7 +38,8 @@ export default function OfflineCheckIn({ Frame, problem }: OfflineCheckInProps) 
   const signOut = useSignOut();
   const [events, setEvents] = useState<PreparedEvent[]>();
   useEffect(() => {
-    void readPreparedEvents()
+    void removeExpiredEvents(serverNow())
+      .then(readPreparedEvents)
       .catch(() => [])
       .then(setEvents);
   }, []);

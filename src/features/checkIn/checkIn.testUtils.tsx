@@ -4,6 +4,7 @@ import type {
   AuthUser,
   CheckedTicket,
   CheckIn,
+  CheckInEntry,
   DoorEvent,
   DoorGuest,
   DoorGuestList,
@@ -24,6 +25,22 @@ import { CheckInPage } from './CheckInPage';
 
 /** By hand, because packages are loaded once for several test files, each with a window of its own. */
 Object.assign(globalThis, fakeIndexedDb);
+
+/** The last holder of each lock; jsdom has no Web Locks. */
+const holders = new Map<string, Promise<unknown>>();
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: {
+    request(name: string, work: () => Promise<unknown>) {
+      const held = (holders.get(name) ?? Promise.resolve()).then(work);
+      holders.set(
+        name,
+        held.catch(() => {}),
+      );
+      return held;
+    },
+  },
+});
 
 const HOUR_MS = 3_600_000;
 
@@ -129,7 +146,7 @@ export function buildDoorGuestList(over: Partial<DoorGuestList> = {}): DoorGuest
   };
 }
 
-function buildProgress(over: Partial<DoorProgress> = {}): DoorProgress {
+export function buildProgress(over: Partial<DoorProgress> = {}): DoorProgress {
   return {
     server_time: new Date().toISOString(),
     event: tonight.id,
@@ -139,6 +156,29 @@ function buildProgress(over: Partial<DoorProgress> = {}): DoorProgress {
     last: [],
     conflicts: [],
     flagged: [],
+    ...over,
+  };
+}
+
+export function buildEntry(over: Partial<CheckInEntry> = {}): CheckInEntry {
+  return {
+    id: 501,
+    ticket: 201,
+    ticket_number: 'FYR-7K4M-2291',
+    attendee_name: 'Devika Nair',
+    tier_name: 'Stalls',
+    direction: 'in',
+    scanned_at: new Date().toISOString(),
+    received_at: new Date().toISOString(),
+    by_name: 'Lena Roy',
+    door: 'North gate',
+    offline: false,
+    result: 'accepted',
+    counts: true,
+    flags: [],
+    undone_at: null,
+    undone_by_name: null,
+    undo_reason: null,
     ...over,
   };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { doorApi } from '@/api/door';
 import { LOAD_ONCE } from '@/api';
-import { useAppStore, type AppStore } from '@/state';
+import { serverNow } from '@/lib/serverClock';
+import { selectAccessToken, selectUser, useAppStore, type AppStore } from '@/state';
+import { readPreparedEvents, removeExpiredEvents } from './device/deviceStore';
 import { createDoor, type Door } from './device/door';
 import { unsentOf } from './device/doorState';
 
@@ -15,7 +17,7 @@ export interface DoorAccount {
   name: string;
 }
 
-const doorOf = ({ dispatch }: AppStore, eventId: number, account: DoorAccount): Door => {
+const doorOf = ({ dispatch, getState }: AppStore, eventId: number, account: DoorAccount): Door => {
   const { checkInTickets, getDoorGuestList } = doorApi.endpoints;
   return createDoor({
     eventId,
@@ -24,8 +26,24 @@ const doorOf = ({ dispatch }: AppStore, eventId: number, account: DoorAccount): 
       dispatch(checkInTickets.initiate({ scanList: { scans } }, { track: false })).unwrap(),
     guestList: (since) =>
       dispatch(getDoorGuestList.initiate({ id: eventId, since }, LOAD_ONCE)).unwrap(),
+    isSignedIn: () =>
+      selectAccessToken(getState()) !== null &&
+      // Unknown while the session cannot be verified.
+      (selectUser(getState()) ?? account).id === account.id,
   });
 };
+
+/** Brings the other guest lists of this device up to date; those go whose door the account has lost. */
+export async function refreshOtherLists(
+  store: AppStore,
+  account: DoorAccount,
+  openId: number | null,
+): Promise<void> {
+  await removeExpiredEvents(serverNow());
+  for (const { event } of await readPreparedEvents()) {
+    if (event.id !== openId) await doorOf(store, event.id, account).refresh();
+  }
+}
 
 /** The door of an event on this device: its guest list, and the scans that wait to be sent. */
 export function useDoor(eventId: number, account: DoorAccount) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { countOf } from '@/lib/text';
+import { useToast } from '@/state';
 import type { ListedTicket } from '../checkInRules';
 import type { Door } from '../device/door';
 import { restOfBooking, type DoorState } from '../device/doorState';
@@ -24,6 +25,7 @@ interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { scan, door, state, onCheckBooking, onUndone } = props;
   const [isUndoing, setIsUndoing] = useState(false);
+  const toast = useToast();
   if (scan.outcome?.kind !== 'answered') return null;
   const { answer } = scan.outcome;
   if (answer.result !== 'accepted' && answer.result !== 'left') return null;
@@ -32,8 +34,8 @@ export function AnswerActions(props: AnswerActionsProps) {
   // Of a scan that has not left the device the server knows nothing.
   const unsent = state.queue.find((kept) => kept.scan.scan.scan_id === scan.key);
   const takeBack = async () => {
-    if (unsent) await door.remove([unsent]);
-    onUndone();
+    if (await door.takeBack(scan.key)) onUndone();
+    else toast.error('This scan has just been sent. Undo it in the guest list.');
   };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Icon } from '@/components/display/Icon';
-import { formatCount } from '@/lib/numbers';
 import { countOf } from '@/lib/text';
 import type { Door } from '../device/door';
 import { unsentOf, type DoorState } from '../device/doorState';
@@ -23,7 +22,7 @@ export function DoorStatus({ door, state, account }: DoorStatusProps) {
   const ofOthers = queue.filter(({ by }) => by !== account).length;
   const refused = queue.filter(({ by, scan }) => by === account && scan.refused !== undefined);
   const ready = prepared
-    ? `${formatCount(guests.size)} tickets on this device`
+    ? `${countOf(guests.size, 'ticket')} on this device`
     : isRead && !isOffline
       ? 'Preparing this device to work without a network…'
       : 'This device has no guest list yet. Connect once to work without a network.';

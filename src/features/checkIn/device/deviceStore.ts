@@ -3,12 +3,15 @@ import type { DoorEvent, DoorGuest } from '@/api';
 import { createKey, seal, unseal, type Sealed } from './sealed';
 import type { WaitingScan } from './offlineRules';
 import { DOOR_DATABASE, noteGuestLists } from '@/lib/doorDatabase';
+import { serverNow } from '@/lib/serverClock';
 
 /** Guests are sealed in this many parts, so that a change writes a part and not the whole list. */
 const PARTS = 32;
 /** How long after the doors have closed names stay on the device, in milliseconds. */
 const KEPT_AFTER_CLOSING_MS = 24 * 3_600_000;
 const SCANS_DATABASE = 'foyer-scans';
+/** The revision of a list that is not on this device. */
+export const NOT_KEPT = '';
 
 export interface PreparedEvent {
   event: DoorEvent;
@@ -24,7 +27,7 @@ interface Keyed extends DBSchema {
 }
 interface DoorData extends Keyed {
   /** When the names have to go, in epoch milliseconds, can be read without the key. */
-  events: { key: number; value: { sealed: Sealed; expiresAt: number } };
+  events: { key: number; value: { sealed: Sealed; expiresAt: number; revision: string } };
   guests: { key: [event: number, part: number]; value: Sealed };
 }
 /** Not removed when a session ends: unsent scans, which have ticket ids, numbers and codes, and no names. */
@@ -32,8 +35,8 @@ interface ScansData extends Keyed {
   scans: { key: number; value: { by: number; sealed: Sealed } };
 }
 
-const openDoorData = () =>
-  openDB<DoorData>(DOOR_DATABASE, 1, {
+async function openDoorData() {
+  const database = await openDB<DoorData>(DOOR_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('keys');
       database.createObjectStore('events');
@@ -42,6 +45,9 @@ const openDoorData = () =>
     // Another tab deletes the database at sign-out, and waits for this connection.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase | null)?.close(),
   });
+  noteGuestLists();
+  return database;
+}
 
 const openScans = () =>
   openDB<ScansData>(SCANS_DATABASE, 1, {
@@ -75,30 +81,43 @@ async function withDb<Data extends Keyed, Result>(
 
 const partOf = ({ id }: DoorGuest) => id % PARTS;
 
-/** Writes an event, and the parts of its list that `changed` is in. @param all the whole list, with the changes */
+/**
+ * Writes an event, and the parts of its list that `changed` is in; an expired one is removed instead.
+ * @param all the whole list, with the changes
+ * @returns the revision of the list
+ */
 export async function saveEvent(
   prepared: PreparedEvent,
   all: ReadonlyMap<number, DoorGuest>,
   changed: readonly DoorGuest[],
-): Promise<void> {
+): Promise<string> {
   const parts = new Map<number, DoorGuest[]>(changed.map((guest) => [partOf(guest), []]));
   for (const guest of all.values()) parts.get(partOf(guest))?.push(guest);
   const { id, closes_at: closesAt } = prepared.event;
-  noteGuestLists();
-  await withDb(openDoorData, async (db, key) => {
+  const expiresAt = Date.parse(closesAt) + KEPT_AFTER_CLOSING_MS;
+  if (expiresAt < serverNow()) {
+    await removeEvent(id);
+    return NOT_KEPT;
+  }
+  return withDb(openDoorData, async (db, key) => {
     const sealed = await seal(key, prepared);
     const sealedParts = await Promise.all(
       [...parts].map(async ([part, guests]) => [part, await seal(key, guests)] as const),
     );
     const write = db.transaction(['events', 'guests'], 'readwrite');
-    const expiresAt = Date.parse(closesAt) + KEPT_AFTER_CLOSING_MS;
+    const revision = crypto.randomUUID();
     await Promise.all([
-      write.objectStore('events').put({ sealed, expiresAt }, id),
+      write.objectStore('events').put({ sealed, expiresAt, revision }, id),
       ...sealedParts.map(([part, value]) => write.objectStore('guests').put(value, [id, part])),
       write.done,
     ]);
+    return revision;
   });
 }
+
+/** Another one after each `saveEvent`, in this tab or another. */
+export const readRevision = (eventId: number): Promise<string> =>
+  withDb(openDoorData, async (db) => (await db.get('events', eventId))?.revision ?? NOT_KEPT);
 
 /** Every part of an event, from the first to the last. */
 const partsOf = (eventId: number) => IDBKeyRange.bound([eventId, 0], [eventId, PARTS]);
@@ -106,7 +125,7 @@ const partsOf = (eventId: number) => IDBKeyRange.bound([eventId, 0], [eventId, P
 /** Null when the event is not on this device. */
 export async function readEvent(
   eventId: number,
-): Promise<{ prepared: PreparedEvent; guests: Map<number, DoorGuest> } | null> {
+): Promise<{ prepared: PreparedEvent; guests: DoorGuest[]; revision: string } | null> {
   return withDb(openDoorData, async (db, key) => {
     const kept = await db.get('events', eventId);
     if (!kept) return null;
@@ -114,7 +133,8 @@ export async function readEvent(
     const guests = await Promise.all(parts.map((part) => unseal(key, part)));
     return {
       prepared: (await unseal(key, kept.sealed)) as PreparedEvent,
-      guests: new Map((guests.flat() as DoorGuest[]).map((guest) => [guest.id, guest])),
+      guests: guests.flat() as DoorGuest[],
+      revision: kept.revision,
     };
   });
 }
@@ -175,18 +195,25 @@ export interface KeptScan {
   scan: WaitingScan;
 }
 
+/** Scans by place and iv that were unsealed before: of a long queue most have not changed since. */
+let unsealed: ReadonlyMap<string, KeptScan> = new Map();
+
 /** In the order in which they were made. */
 export async function readScans(): Promise<KeptScan[]> {
   return withDb(openScans, async (db, key) => {
     const read = db.transaction('scans');
     const [places, kept] = await Promise.all([read.store.getAllKeys(), read.store.getAll()]);
-    return Promise.all(
-      kept.map(async ({ by, sealed }, index) => ({
-        place: places[index] ?? 0,
-        by,
-        scan: (await unseal(key, sealed)) as WaitingScan,
-      })),
+    const scans = await Promise.all(
+      kept.map(async ({ by, sealed }, index): Promise<[string, KeptScan]> => {
+        const place = places[index] ?? 0;
+        const name = `${place} ${sealed.iv}`;
+        const known = unsealed.get(name);
+        if (known) return [name, known];
+        return [name, { place, by, scan: (await unseal(key, sealed)) as WaitingScan }];
+      }),
     );
+    unsealed = new Map(scans);
+    return [...unsealed.values()];
   });
 }
 

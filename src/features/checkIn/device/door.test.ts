@@ -19,6 +19,7 @@ const sam = { id: 4, name: 'Sam Fernandes' };
 const lost = { message: 'Network error', code: 'network_error' };
 
 let isOnline: boolean;
+let isSignedIn: boolean;
 let sent: Scan[][];
 let guests: DoorGuest[];
 let publicKeys: string[];
@@ -41,11 +42,15 @@ const open = (over: Partial<DoorOptions> = {}) =>
       if (!isOnline) throw lost;
       return buildDoorGuestList({ guests, public_keys: publicKeys });
     },
+    isSignedIn: () => isSignedIn,
     ...over,
   });
 
 let scanNumber = 0;
 const newId = () => `scan-${(scanNumber += 1)}`;
+
+const nameOnDevice = async (id: number) =>
+  (await readEvent(tonight.id))?.guests.find((guest) => guest.id === id)?.attendee_name;
 
 async function openOffline() {
   const door = open();
@@ -57,6 +62,7 @@ async function openOffline() {
 
 beforeEach(() => {
   isOnline = true;
+  isSignedIn = true;
   sent = [];
   guests = [buildDoorGuest(), buildDoorGuest({ id: 202, ticket_number: 'FYR-AAAA-1111' })];
   publicKeys = ['AA'];
@@ -225,7 +231,28 @@ describe('the guest list on the device', () => {
     await door.start();
     await door.refresh();
     expect(asked).toEqual([undefined, 'after']);
-    expect((await readEvent(tonight.id))?.guests.get(201)?.attendee_name).toBe('Rohan Iyer');
+    expect(await nameOnDevice(201)).toBe('Rohan Iyer');
     expect(door.getState().guests.size).toBe(2);
+  });
+
+  it('is not written again once the session has ended', async () => {
+    const door = open();
+    await door.start();
+    await clearDevice();
+    isSignedIn = false;
+    await door.refresh();
+    await door.check({ scan_id: newId(), ticket_number: 'FYR-7K4M-2291' });
+    expect(await readEvent(tonight.id)).toBeNull();
+  });
+
+  it('is not kept by a tab that stays open for days', async () => {
+    const door = open();
+    await door.start();
+    const over = buildDoorEvent({ closes_at: new Date(Date.now() - 25 * HOUR_MS).toISOString() });
+    const late = open({ guestList: async () => buildDoorGuestList({ guests, event: over }) });
+    await late.start();
+    expect(await readEvent(tonight.id)).toBeNull();
+    await late.refresh();
+    expect(late.getState().guests.size).toBe(2);
   });
 });

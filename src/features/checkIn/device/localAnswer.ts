@@ -54,10 +54,11 @@ export async function answerLocally(state: DoorState, scan: Scan): Promise<Local
     return { result: found, sentence, ticket: null };
   }
   const { guest } = found;
-  const others = state.queue.filter((kept) => kept.scan.scan.scan_id !== scan.scan_id);
+  // The server's answer may have come in this moment: a scan is never its own second use.
+  const isOther = (id: string | null) => id !== scan.scan_id;
   const passages = passagesOf(
-    guest,
-    others.map((kept) => kept.scan),
+    { ...guest, check_ins: guest.check_ins.filter((entry) => isOther(entry.scan_id)) },
+    state.queue.map((kept) => kept.scan).filter((waiting) => isOther(waiting.scan.scan_id)),
   );
   const result = judge({
     ...found,
