@@ -125,6 +125,30 @@ describe('the camera', () => {
     expect(screen.getByText('The camera is off.')).toBeVisible();
   });
 
+  it('lights the ticket where the camera has a lamp', async () => {
+    const applyConstraints = jest.fn(async (_constraints: unknown) => {});
+    const track = { stop: stopped, getCapabilities: () => ({ torch: true }), applyConstraints };
+    lendCamera(async () => ({ getTracks: () => [track] }));
+    const { user } = await startCamera();
+    await user.click(await screen.findByRole('button', { name: 'Turn the light on' }));
+    const off = await screen.findByRole('button', { name: 'Turn the light off', pressed: true });
+    await user.click(off);
+    await screen.findByRole('button', { name: 'Turn the light on', pressed: false });
+    expect(applyConstraints.mock.calls).toEqual([
+      [{ advanced: [{ torch: true }] }],
+      [{ advanced: [{ torch: false }] }],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Stop camera' }));
+    expect(screen.queryByRole('button', { name: /the light/ })).not.toBeInTheDocument();
+  });
+
+  it('has no button for the light where there is no lamp', async () => {
+    lendCamera(async () => stream);
+    await startCamera();
+    expect(await screen.findByRole('button', { name: 'Stop camera' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /the light/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['NotAllowedError', /Camera access is blocked/],
     ['NotFoundError', /has no camera/],
