@@ -5,6 +5,7 @@ import {
   buildDoorEvent,
   buildDoorGuest,
   buildDoorGuestList,
+  refreshUntil,
   renderCheckIn,
   serveCheckIn,
 } from '@/features/checkIn/checkIn.testUtils';
@@ -60,8 +61,7 @@ it('guest lists go when the server has ended the session', async () => {
     refuse('get', '/check-in/events/:id/guest-list/', 401),
     refuse('post', '/auth/refresh/', 401),
   );
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(store.getState().auth.status).toBe('signedOut'));
+  await refreshUntil(() => expect(store.getState().auth.status).toBe('signedOut'));
   await expectNoList();
 });
 
@@ -76,8 +76,7 @@ it('guest lists go when somebody else signs in without a sign-out', async () => 
 it.each([403, 404])('the list goes whose door the account has lost: %i', async (status) => {
   await openDoor();
   server.use(refuse('get', '/check-in/events/:id/guest-list/', status));
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('button', { name: 'Choose an event' })).toBeVisible();
+  await refreshUntil(() => screen.getByRole('button', { name: 'Choose an event' }));
   expect(await readPreparedEvents()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { act, waitFor } from '@testing-library/react';
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import type {
@@ -260,6 +261,13 @@ export function serveCheckIn(
   );
   return requests;
 }
+
+/** Has the door load changes until `check` holds; the door does nothing when asked while it loads. */
+export const refreshUntil = (check: () => unknown) =>
+  waitFor(async () => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    await check();
+  });
 
 /** Renders the check-in page for a staff member, with `tonight` chosen unless `eventId` is null. */
 export function renderCheckIn({ eventId = tonight.id }: { eventId?: number | null } = {}) {

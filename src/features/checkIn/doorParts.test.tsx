@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CheckInEntry, DoorProgress, Scan, WalkIn } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
@@ -14,6 +14,7 @@ import {
   buildDoorGuestList,
   buildEntry,
   buildProgress,
+  refreshUntil,
   renderCheckIn,
   serveCheckIn,
   tonight,
@@ -215,8 +216,7 @@ describe('the connection', () => {
     );
     expect(await answerPlace().findByText('Offline')).toBeVisible();
     const again = serveCheckIn(() => buildCheckIn(), list);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(async () => expect(await status()).toHaveTextContent(/^All scans sent/));
+    await refreshUntil(async () => expect(await status()).toHaveTextContent(/^All scans sent/));
     expect([...requests, ...again]).toMatchObject([{ offline: true, device_result: 'accepted' }]);
   });
 
@@ -225,8 +225,7 @@ describe('the connection', () => {
     const { user } = renderCheckIn();
     await waitFor(async () => expect(await status()).toHaveTextContent('1 ticket on this device'));
     server.use(loseConnection('get', '/check-in/events/:id/guest-list/'));
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(async () => expect(await status()).toHaveTextContent(/^Offline/));
+    await refreshUntil(async () => expect(await status()).toHaveTextContent(/^Offline/));
     await user.keyboard('FYR-7K4M-2291{Enter}');
     await answerPlace().findByText('Welcome, Devika Nair.');
     await user.click(answerPlace().getByRole('button', { name: 'Undo' }));
