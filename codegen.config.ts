@@ -49,6 +49,9 @@ export const uncalledOperations: ReadonlySet<string> = new Set([
   // Check-in sends lists of scans, and reads the keys with the guest list.
   'checkInTicket',
   'getTicketVerifyKey',
+  // By browsers and identity providers: they answer with redirects.
+  'startSingleSignOn',
+  'finishSingleSignOn',
   // By gateways, wallets and monitoring.
   'receivePaymentEvent',
   'registerAppleWalletDevice',

@@ -12,10 +12,16 @@ export const tablePurposes = {
       'Refresh tokens of sessions, as hashes; each is exchanged for its successor once.',
     sign_in_devices: 'Devices on which a person has signed in; several people may share one.',
     sign_in_networks: 'Networks from which a person has signed in.',
-    one_time_codes: 'Codes that were emailed for a sign-up or a new password.',
+    one_time_codes:
+      'Codes that were emailed for a sign-up, a new password or a link to a provider.',
     one_time_code_networks: 'How often a network has tried a code.',
     pending_signups: 'Sign-up forms, until the emailed code proves the address.',
     password_reset_links: 'Single-use links of password reset emails.',
+    sso_connections: 'Identity providers of companies, by which their people sign in.',
+    sso_identities: "People's accounts at the provider of their company, by issuer and subject.",
+    sso_attempts: 'Sign-ins that have begun and for which the provider has not answered.',
+    sso_links: 'Accounts to link to the provider once their person enters the emailed code.',
+    sso_sessions: 'Sessions that a provider has started, with what ends the session there.',
   },
   Companies: {
     companies:

@@ -19,13 +19,20 @@ import {
   type RegisteredPlaceOfSupply,
   type Seller,
 } from './sellerSettings';
+import { singleSignOnSettings, type SingleSignOnSettings } from './singleSignOnSettings';
 import { writeQuotaSettings, type WriteQuotas } from './writeQuotaSettings';
 import { supportDetails, type SupportDetails } from './supportSettings';
 import { walletSettings, type WalletSettings } from './walletSettings';
 
 /** The settings from the environment (D5), validated once at start. */
 export interface Config
-  extends DatabaseSettings, DevelopmentSettings, MetricsSettings, WalletSettings, WriteQuotas {
+  extends
+    DatabaseSettings,
+    DevelopmentSettings,
+    MetricsSettings,
+    WalletSettings,
+    WriteQuotas,
+    SingleSignOnSettings {
   production: boolean;
   role: ProcessRole;
   port: number;
@@ -106,6 +113,7 @@ export function readConfig(env: Env): Config {
     ...metricsSettings(env),
     ...walletSettings(env),
     ...writeQuotaSettings(env),
+    ...singleSignOnSettings(env),
     production,
     role: processRole(env, databaseUrl),
     port,

@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session. Always responds with 204, even if the token is unknown.
+         * @description Ends the session. Responds with 204, even if the token is unknown; with 200 if the session was started by single sign-on and the provider offers to sign people out.
          */
         post: operations["signOut"];
         delete?: never;
@@ -2736,6 +2736,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/single-sign-on/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the single sign-on of the company
+         * @description Returns the connection to the company's identity provider, without its secret, and what to enter there. Requires the permission `manage_company`; callers without a company get 404.
+         */
+        get: operations["getSingleSignOn"];
+        /**
+         * Connect or change the identity provider
+         * @description Reads the configuration of the provider (OpenID Connect Discovery) and saves the connection. People can sign in with it after a test sign-in (POST /company/single-sign-on/test/). A change of `issuer`, `client_id` or `client_secret` requires another test sign-in; until then the connection is not used, and passwords work. With `required`, the sessions of people who have signed in with a password end, except those of the caller and of the admin in `break_glass`.
+         */
+        put: operations["setSingleSignOn"];
+        post?: never;
+        /**
+         * Remove the identity provider
+         * @description Deletes the connection and all links between people and their accounts at the provider. People sign in with passwords again; sessions continue.
+         */
+        delete: operations["removeSingleSignOn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/single-sign-on/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a test sign-in
+         * @description Returns the address of the provider for the browser to open, and sets a cookie that binds the sign-in to this browser for ten minutes. After a successful sign-in the connection counts as tested. The browser returns to the page Single sign-on with the query parameter `test`.
+         */
+        post: operations["testSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/domain/": {
         parameters: {
             query?: never;
@@ -2835,6 +2883,66 @@ export interface paths {
          * @description The link stops working at once. Nobody is notified.
          */
         delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start a single sign-on
+         * @description For browsers, not for programs. Redirects to the identity provider of the company that has proven the domain of the email address, and sets a cookie that binds the sign-in to this browser for ten minutes. If there is no such company, redirects to the sign-in page with the query parameter `sso`. The response depends on the domain alone, not on whether the address has an account.
+         */
+        get: operations["startSingleSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/callback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finish a single sign-on
+         * @description The redirect URI that providers call. Starts a session, sets its cookies and redirects to the page that the person wanted. Links an account that existed before to the provider's account only after the person has entered a code from an email on the page /signin/confirm. Other failures redirect to the sign-in page with the query parameter `sso`.
+         */
+        get: operations["finishSingleSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link an account to the provider with a code
+         * @description Confirms with the one-time code from the email that an account belongs to the person who has just signed in at the provider, and starts a session. Requires the cookie that GET /auth/sso/callback/ has set. A code is valid for 600 seconds and five attempts.
+         */
+        post: operations["linkSingleSignOn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4678,6 +4786,10 @@ export interface components {
         SignOutRequest: {
             /** @description Refresh token of the session. With it, the session also ends if the access token has expired. */
             refresh_token?: string;
+        };
+        SignOutResult: {
+            /** @description Address of the provider to open in the browser, which signs the person out there. */
+            provider_address: string;
         };
         PasswordReset: {
             /** @description Email address. The server trims it and converts it to lower case. */
@@ -8771,6 +8883,76 @@ export interface components {
             /** @description Id of the company. */
             company?: number;
         };
+        SingleSignOnRole: {
+            /** @description Value of the claim, or one of its values if it is a list. */
+            value: string;
+            role: components["schemas"]["CompanyRole"];
+        };
+        SingleSignOnConnection: {
+            /** @description Issuer identifier of the provider, as its configuration states it. */
+            issuer: string;
+            /** @description Id that the provider has given to Foyer. */
+            client_id: string;
+            /** @description Name of the claim that decides the role of new people; null if none does. */
+            role_claim: string | null;
+            /** @description Roles by values of the claim. The first one that applies counts. */
+            role_mapping: components["schemas"]["SingleSignOnRole"][];
+            /** @description Whether people of the company can only sign in with the provider. It has no effect until the connection is tested. */
+            required: boolean;
+            /** @description Id of the company admin who can still sign in with a password while `required` is true. */
+            break_glass: number | null;
+            /**
+             * Format: date-time
+             * @description Time of the test sign-in; null if there was none since the provider was changed. Until then nobody can sign in with the provider. ISO 8601, UTC.
+             */
+            tested_at: string | null;
+            /** @description Whether signing out here also signs people out at the provider. */
+            signs_out: boolean;
+        };
+        /** @description The single sign-on of a company. */
+        SingleSignOn: {
+            /** @description Redirect URI to enter at the provider. */
+            redirect_uri: string;
+            /** @description Address to allow at the provider for the time after signing out, if people are to be signed out there as well. */
+            sign_out_uri: string;
+            /** @description The connected provider; null if there is none. */
+            connection: components["schemas"]["SingleSignOnConnection"] | null;
+        };
+        /**
+         * @example {
+         *       "issuer": "https://login.acme.example",
+         *       "client_id": "foyer",
+         *       "client_secret": "9hT2pXq7LmV4",
+         *       "role_claim": "groups",
+         *       "role_mapping": [
+         *         {
+         *           "value": "event-managers",
+         *           "role": "company_manager"
+         *         }
+         *       ],
+         *       "required": false
+         *     }
+         */
+        SingleSignOnUpdate: {
+            /** @description Issuer identifier of the provider. */
+            issuer: string;
+            /** @description Id that the provider has given to Foyer. */
+            client_id: string;
+            /** @description Secret that the provider has given to Foyer; it is stored encrypted and never returned. Can be omitted if neither `issuer` nor `client_id` changes. */
+            client_secret?: string;
+            /** @description Name of the claim that decides the role of new people, such as `groups`. Without it they become employees. */
+            role_claim?: string | null;
+            /** @description Roles by values of the claim. The first one that applies counts. */
+            role_mapping?: components["schemas"]["SingleSignOnRole"][];
+            /** @description Whether people of the company can only sign in with the provider. */
+            required: boolean;
+            /** @description Id of a company admin who can still sign in with a password, in case the provider fails. Must be set if `required` is true. */
+            break_glass?: number | null;
+        };
+        SingleSignOnTest: {
+            /** @description Address of the provider to open in the browser. */
+            address: string;
+        };
         CompanyPerson: {
             /** @description Id of the person. */
             id: number;
@@ -8849,6 +9031,15 @@ export interface components {
             /** @description Email address. The server trims it and converts it to lower case. */
             email: string;
             role: components["schemas"]["CompanyRole"];
+        };
+        /**
+         * @example {
+         *       "otp": "482913"
+         *     }
+         */
+        SingleSignOnLink: {
+            /** @description One-time code from the email, six digits. */
+            otp: string;
         };
         InvitationDetails: {
             /** @description Name of the company that the invited person joins. */
@@ -11247,7 +11438,7 @@ export interface components {
          * @description Code of an error. New codes may be added; handle unknown codes by the status of the response.
          * @enum {string}
          */
-        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
+        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "provider_failed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "sso_required" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
         /** @description Body of every error response. */
         Error: {
             /**
@@ -11566,6 +11757,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11600,6 +11792,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -11720,6 +11913,17 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, and the provider can end its session too. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOutResult"];
+                };
+            };
             /** @description Done. */
             204: {
                 headers: {
@@ -11799,6 +12003,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -11834,6 +12039,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -17467,6 +17673,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setCompanyDomainProof: {
         parameters: {
             query?: never;
@@ -17680,6 +18018,114 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startSingleSignOn: {
+        parameters: {
+            query: {
+                /**
+                 * @description Email address of the person who signs in.
+                 * @example asha@acme.example
+                 */
+                email: string;
+                /**
+                 * @description Path of this site to open after signing in.
+                 * @example /events/12
+                 */
+                next?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the provider, or to the sign-in page if that is not possible. */
+            303: {
+                headers: {
+                    /** @description Address to open. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishSingleSignOn: {
+        parameters: {
+            query?: {
+                /** @description Value that the provider returns unchanged. */
+                state?: string;
+                /** @description Authorization code of the provider. */
+                code?: string;
+                /** @description Issuer identifier of the provider (RFC 9207). */
+                iss?: string;
+                /** @description Error code of the provider. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to a page of this site. */
+            303: {
+                headers: {
+                    /** @description Address to open. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnLink"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getInvitation: {
         parameters: {
             query?: never;
@@ -17739,6 +18185,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];

@@ -74,7 +74,7 @@ export function listOperations(contract: ContractDocument): OperationInfo[] {
 
 export function infoOf(operation: ContractOperation): OperationInfo {
   const [success = '200', response] =
-    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+    Object.entries(operation.responses).find(([status]) => /^[23]/.test(status)) ?? [];
   const since = operation['x-deprecated-since'];
   return {
     operationId: operation.operationId,

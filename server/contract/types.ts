@@ -28,7 +28,9 @@ type Success<Op extends OperationId> = operations[Op]['responses'] extends infer
       ? A
       : R extends { 204: infer A }
         ? A
-        : never
+        : R extends { 303: infer A }
+          ? A
+          : never
   : never;
 
 type StreamedContent =
@@ -38,7 +40,7 @@ type StreamedContent =
 
 /**
  * What a handler returns: the JSON of the success response, a PDF, a picture, a calendar, a file stream, or nothing
- * for 204.
+ * for 204 and for a redirect, whose address it sets as header.
  */
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }

@@ -7,6 +7,7 @@ export const pagePaths: Readonly<Record<string, string>> = {
   cart: '/cart',
   myBookings: '/my-bookings',
   signIn: '/signin',
+  confirmSignIn: '/signin/confirm',
   signUp: '/signup',
   resetPassword: '/reset-password',
   sharedTicket: '/t/:token',
@@ -26,6 +27,7 @@ export const pagePaths: Readonly<Record<string, string>> = {
   companyAccount: '/company/account',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
+  companySingleSignOn: '/company/single-sign-on',
   companyChanges: '/company/changes',
   checkIn: '/check-in',
   approvals: '/approvals',
@@ -65,6 +67,6 @@ export const renderedPages: Readonly<Record<string, readonly string[]>> = {
   '/privacy': [],
   '/terms': [],
   '/cookies': [],
-  '/signin': ['next'],
+  '/signin': ['next', 'sso'],
   '/signup': ['next'],
 };

@@ -8,8 +8,12 @@ const NEXT = /^(\/sign(?:in|up)\/?\?(?:[^#]*&)?next=(?:%2F|\/)seats(?:%2F|\/))[^
 /** The setup page, whose address is printed at the first start and ends with a one-time token. */
 const SETUP = /^(\/setup\/?\?).*/i;
 
-export const isSecretAddress = (url: string): boolean =>
-  [SECRET, NEXT, SETUP].some((secret) => secret.test(url));
+/** The start of a single sign-on, which names a person, and its end, which has the provider's code. */
+const SINGLE_SIGN_ON = /^(\/api\/auth\/sso\/(?:start|callback)\/?\?).*/i;
+
+const secrets = [SECRET, NEXT, SETUP, SINGLE_SIGN_ON];
+
+export const isSecretAddress = (url: string): boolean => secrets.some((secret) => secret.test(url));
 
 /** Searches for people contain names and email addresses. The catalogue's searches do not: they find events only. */
 const SEARCH = /([?&](?:search|organisation)=)[^&#]+/g;
@@ -20,7 +24,4 @@ const withoutSearch = (url: string) =>
 
 /** The address without the parts that logs must not contain. */
 export const withoutSecret = (url: string): string =>
-  [SECRET, NEXT, SETUP].reduce(
-    (text, secret) => text.replace(secret, '$1[redacted]'),
-    withoutSearch(url),
-  );
+  secrets.reduce((text, secret) => text.replace(secret, '$1[redacted]'), withoutSearch(url));

@@ -7,6 +7,8 @@ export type MailKind =
   | 'account_made'
   | 'password_reset_code'
   | 'password_changed'
+  | 'sso_link_code'
+  | 'sso_instead'
   | 'contact_message'
   | 'newsletter_welcome'
   | 'newsletter_note'
@@ -47,6 +49,7 @@ export const URGENT_KINDS = [
   'signup_code',
   'signup_known',
   'password_reset_code',
+  'sso_link_code',
 ] as const satisfies readonly MailKind[];
 
 export const isUrgent = (kind: string): boolean => URGENT_KINDS.some((urgent) => urgent === kind);

@@ -67,6 +67,7 @@ export const api = generatedApi.enhanceEndpoints({
     requestPasswordReset: WITHOUT_SESSION,
     resetPassword: WITHOUT_SESSION,
     resetPasswordByLink: WITHOUT_SESSION,
+    linkSingleSignOn: WITHOUT_SESSION,
     signOut: { extraOptions: { session: 'ends' } },
 
     listEvents: { providesTags: (list) => listTags('Event', list?.results) },

@@ -163,6 +163,15 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     verifyCompanyDomain: {
       invalidatesTags: (check) => (check?.outcome === 'proven' ? PROOF : ['Company']),
     },
+    getSingleSignOn: { providesTags: ['Company'] },
+    setSingleSignOn: { invalidatesTags: ['Company'] },
+    removeSingleSignOn: {
+      invalidatesTags: ['Company'],
+      extraOptions: { toast: 'Single sign-on could not be removed. Please try again.' },
+    },
+    testSingleSignOn: {
+      extraOptions: { toast: 'The test sign-in could not start. Please try again.' },
+    },
     listCompanies: { providesTags: ['Company'] },
     getCompanyAccount: { providesTags: ['Company'] },
     createCompany: { invalidatesTags: ['Company'] },

@@ -11,5 +11,6 @@ export { LOAD_ONCE } from './callOptions';
 export { useFileDownload } from './useFileDownload';
 export { useFormSubmit } from './useFormSubmit';
 export { useLoadedCategories } from './useLoadedCategories';
+export { singleSignOnAddress } from './singleSignOn';
 export * from './transport';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';

@@ -180,6 +180,7 @@ export type ErrorCode =
   | "pool_full"
   | "pool_open"
   | "price_changed"
+  | "provider_failed"
   | "receipt_recorded"
   | "receipt_reversed"
   | "refund_changed"
@@ -193,6 +194,7 @@ export type ErrorCode =
   | "sign_in_required"
   | "signup_changed"
   | "sold_out"
+  | "sso_required"
   | "taken"
   | "ticket_used"
   | "ticket_void"
@@ -286,6 +288,10 @@ export type SessionTokens = {
 export type RefreshRequest = {
   /** The newest refresh token of the session. The response contains its replacement. */
   refresh_token: string;
+};
+export type SignOutResult = {
+  /** Address of the provider to open in the browser, which signs the person out there. */
+  provider_address: string;
 };
 export type SignOutRequest = {
   /** Refresh token of the session. With it, the session also ends if the access token has expired. */
@@ -3333,6 +3339,57 @@ export type PersonInvitationCreate = {
   /** Id of the company. */
   company?: number;
 };
+export type SingleSignOnRole = {
+  /** Value of the claim, or one of its values if it is a list. */
+  value: string;
+  role: CompanyRole;
+};
+export type SingleSignOnConnection = {
+  /** Issuer identifier of the provider, as its configuration states it. */
+  issuer: string;
+  /** Id that the provider has given to Foyer. */
+  client_id: string;
+  /** Name of the claim that decides the role of new people; null if none does. */
+  role_claim: string | null;
+  /** Roles by values of the claim. The first one that applies counts. */
+  role_mapping: SingleSignOnRole[];
+  /** Whether people of the company can only sign in with the provider. It has no effect until the connection is tested. */
+  required: boolean;
+  /** Id of the company admin who can still sign in with a password while `required` is true. */
+  break_glass: number | null;
+  /** Time of the test sign-in; null if there was none since the provider was changed. Until then nobody can sign in with the provider. ISO 8601, UTC. */
+  tested_at: string | null;
+  /** Whether signing out here also signs people out at the provider. */
+  signs_out: boolean;
+};
+export type SingleSignOn = {
+  /** Redirect URI to enter at the provider. */
+  redirect_uri: string;
+  /** Address to allow at the provider for the time after signing out, if people are to be signed out there as well. */
+  sign_out_uri: string;
+  /** The connected provider; null if there is none. */
+  connection: SingleSignOnConnection | null;
+};
+export type SingleSignOnUpdate = {
+  /** Issuer identifier of the provider. */
+  issuer: string;
+  /** Id that the provider has given to Foyer. */
+  client_id: string;
+  /** Secret that the provider has given to Foyer; it is stored encrypted and never returned. Can be omitted if neither `issuer` nor `client_id` changes. */
+  client_secret?: string;
+  /** Name of the claim that decides the role of new people, such as `groups`. Without it they become employees. */
+  role_claim?: string | null;
+  /** Roles by values of the claim. The first one that applies counts. */
+  role_mapping?: SingleSignOnRole[];
+  /** Whether people of the company can only sign in with the provider. */
+  required: boolean;
+  /** Id of a company admin who can still sign in with a password, in case the provider fails. Must be set if `required` is true. */
+  break_glass?: number | null;
+};
+export type SingleSignOnTest = {
+  /** Address of the provider to open in the browser. */
+  address: string;
+};
 export type CompanyPerson = {
   /** Id of the person. */
   id: number;
@@ -3393,6 +3450,10 @@ export type InvitationCreate = {
   /** Email address. The server trims it and converts it to lower case. */
   email: string;
   role: CompanyRole;
+};
+export type SingleSignOnLink = {
+  /** One-time code from the email, six digits. */
+  otp: string;
 };
 export type InvitationDetails = {
   /** Name of the company that the invited person joins. */

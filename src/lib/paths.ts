@@ -6,6 +6,8 @@ export const paths = {
   cart: '/cart',
   myBookings: '/my-bookings',
   signIn: '/signin',
+  /** The code that links an account to the company's identity provider. */
+  confirmSignIn: '/signin/confirm',
   signUp: '/signup',
   resetPassword: '/reset-password',
   /** One ticket, for whoever has its link. */
@@ -32,6 +34,7 @@ export const paths = {
   companyAccount: '/company/account',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
+  companySingleSignOn: '/company/single-sign-on',
   companyChanges: '/company/changes',
   checkIn: '/check-in',
   /** Requests for approval, of those who decide and of those who ask. */
@@ -89,7 +92,7 @@ export const renderedPages: Readonly<Record<string, readonly string[]>> = {
   [paths.privacy]: [],
   [paths.terms]: [],
   [paths.cookies]: [],
-  [paths.signIn]: ['next'],
+  [paths.signIn]: ['next', 'sso'],
   [paths.signUp]: ['next'],
 };
 
@@ -227,7 +230,12 @@ export const notificationsPath = (page: number) =>
   withQuery(paths.notifications, { page: page > 1 ? page : null });
 
 /** Pages that are not returned to after signing in, because they redirect or are for visitors. */
-const NOT_A_DESTINATION: string[] = [paths.signIn, paths.signUp, paths.resetPassword];
+const NOT_A_DESTINATION: string[] = [
+  paths.signIn,
+  paths.confirmSignIn,
+  paths.signUp,
+  paths.resetPassword,
+];
 
 /**
  * Whether the text has backslashes or control characters: browsers read some as slashes, or drop

@@ -3,6 +3,7 @@ export const secretNames = [
   'X-Setup-Token',
   'access_token',
   'claim_token',
+  'client_secret',
   'link_token',
   'otp',
   'password',

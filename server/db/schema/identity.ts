@@ -52,7 +52,7 @@ export interface RefreshTokensTable {
   rotated_at: OptionalTime;
 }
 
-export type CodePurpose = 'signup' | 'password_reset';
+export type CodePurpose = 'signup' | 'password_reset' | 'sso_link';
 
 /** Several codes for one purpose and address may be valid at once: each request gets a new one. */
 export interface OneTimeCodesTable {

@@ -90,6 +90,13 @@ import type {
   GooglePassesTable,
   TicketsTable,
 } from './tickets';
+import type {
+  SsoAttemptsTable,
+  SsoConnectionsTable,
+  SsoIdentitiesTable,
+  SsoLinksTable,
+  SsoSessionsTable,
+} from './singleSignOn';
 import type { WaitingEntriesTable } from './waitingLists';
 import type {
   EventMessageRecipientsTable,
@@ -113,6 +120,11 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  sso_connections: SsoConnectionsTable;
+  sso_identities: SsoIdentitiesTable;
+  sso_attempts: SsoAttemptsTable;
+  sso_links: SsoLinksTable;
+  sso_sessions: SsoSessionsTable;
   organizers: OrganizersTable;
   imports: ImportsTable;
   event_messages: EventMessagesTable;

@@ -62,6 +62,11 @@ export const limits = {
   /** Per network: one office may sign up many people on one day. */
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
+  /** Per network: an office of 500 people signs in within the same minute. */
+  ssoNetwork: { name: 'sso network', rules: [{ max: 900, seconds: minutes(15) }] },
+  /** Mails with codes that link an account to an identity provider, to one address. */
+  ssoLinkMails: { name: 'sso link mails', rules: [{ max: 12, seconds: hour }] },
+  ssoLinkMailsBeyond: { name: 'sso link mails beyond', rules: [{ max: 1, seconds: minutes(5) }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
   /** Per network: a person who sets up Foyer checks the settings again and again. */
   setupNetwork: { name: 'setup network', rules: [{ max: 60, seconds: minutes(15) }] },

@@ -59,6 +59,8 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   invitation: 'Invitation',
   account_made: 'New account',
   password_reset_code: 'Code for a new password',
+  sso_link_code: 'Code that confirms an account',
+  sso_instead: 'Single sign-on instead of a password',
   password_changed: 'Changed password',
   contact_message: 'Message of the contact form',
   newsletter_welcome: 'Welcome to the newsletter',

@@ -133,6 +133,36 @@ export const accountMadeMail = (
     footer: `If you did not expect this account, you need not do anything. Questions? Write to ${supportEmail}.`,
   });
 
+export const ssoLinkMail = (code: string): MailContent =>
+  renderMail({
+    subject: 'Your Foyer sign-in code',
+    heading: 'Confirm your account',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'You have just signed in with your company’s single sign-on for the first time. Enter this code to go on with the account that you have:',
+      },
+      { kind: 'code', code },
+      { kind: 'text', text: `${codeValidity} Never pass it on: Foyer will not ask you for it.` },
+    ],
+    footer:
+      'If this was not you, do not use the code, and tell the people who look after your company’s accounts.',
+  });
+
+export const ssoInsteadMail = ({ publicUrl }: SiteAddresses): MailContent =>
+  renderMail({
+    subject: 'Sign in to Foyer with single sign-on',
+    heading: 'You need no password',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Your company signs in with single sign-on, so there is no password to set. Choose “Sign in with single sign-on” on the sign-in page.',
+      },
+      { kind: 'button', label: 'Sign in', href: `${publicUrl}/signin` },
+    ],
+    footer: `Somebody asked for a new password for this address. ${notYou}`,
+  });
+
 export const passwordChangedMail = ({ publicUrl, supportEmail }: SiteAddresses): MailContent =>
   renderMail({
     subject: 'Your Foyer password was changed',

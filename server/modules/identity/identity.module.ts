@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import { createSealedSecrets } from '../../config/sealedSecrets';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import { createAccountsService } from './accounts/accounts.service';
 import { createAuditHandlers, type AuditOperation } from './audit/audit.routes';
@@ -38,6 +39,15 @@ import { createProfileService } from './profile/profile.service';
 import { createSetupState } from './setup/setupState.service';
 import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
 import { createSignupService } from './signup/signup.service';
+import { createAttempts } from './singleSignOn/attempts.service';
+import { createConnections } from './singleSignOn/connections.service';
+import { createProviders } from './singleSignOn/providers.service';
+import { createSignInPeople } from './singleSignOn/signInPeople.service';
+import { createSignIns } from './singleSignOn/signIns.service';
+import {
+  createSingleSignOnHandlers,
+  type SingleSignOnOperation,
+} from './singleSignOn/singleSignOn.routes';
 
 export { openSetup } from './setup/setupState.service';
 
@@ -53,10 +63,11 @@ type IdentityOperation =
   | SignupOperation
   | PasswordResetOperation
   | ProfileOperation
+  | SingleSignOnOperation
   | CompanyPeopleOperation
   | PersonAccountsOperation;
 
-/** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
+/** Sign-in and sessions, single sign-on, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
   const { config } = deps;
   const networkHash = createNetworkHash(deps.secrets);
@@ -88,9 +99,23 @@ export function createIdentityModule(deps: IdentityDeps) {
     throttle,
     devices,
   });
+  const sealed = createSealedSecrets(deps.secrets);
+  const providers = createProviders({ ...deps, sealed });
+  const attempts = createAttempts({ ...deps, providers });
+  const connections = createConnections({ ...deps, providers, sealed, attempts });
+  const signIns = createSignIns({
+    ...deps,
+    sealed,
+    auth,
+    providers,
+    attempts,
+    connections,
+    people: createSignInPeople({ ...deps, accounts, codes, codeMails, sealed }),
+  });
   const handlers: Handlers<IdentityOperation> = {
     ...createAuditHandlers(createAuditReader(deps)),
-    ...createAuthHandlers(auth, config),
+    ...createAuthHandlers(auth, signIns, config),
+    ...createSingleSignOnHandlers(connections, signIns, config),
     ...createSignupHandlers(signup, config),
     ...createPasswordResetHandlers(passwordReset, config),
     ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
@@ -110,12 +135,13 @@ export function createIdentityModule(deps: IdentityDeps) {
     firstAccount: createAccountsService(deps),
     erasure: createEraseAccount(deps),
 
-    /** Deletes expired codes and links, sign-up forms that were never confirmed, devices not used for a year, and old sessions. */
+    /** Deletes expired codes, links and single sign-ons, sign-up forms that were never confirmed, devices not used for a year, and old sessions. */
     async purgeExpired(): Promise<void> {
       await codes.purgeExpired(deps.db);
       await signup.purgeExpired();
       await passwordReset.purgeExpired();
       await devices.purgeExpired();
+      await signIns.purgeExpired();
       await auth.purgeSessions(config.retentionSessions);
     },
   };

@@ -74,6 +74,9 @@ requestPasswordReset                         200    200      200       200      
 resetPassword                                200    200      200       200         200          200     200    200      200
 resetPasswordByLink                          200    200      200       200         200          200     200    200      200
 refreshSession                               200    200      200       200         200          200     200    200      200
+linkSingleSignOn                             410    410      410       410         410          410     410    410      410
+startSingleSignOn                            303    303      303       303         303          303     303    303      303
+finishSingleSignOn                           303    303      303       303         303          303     303    303      303
 signOut                                      204    204      204       204         204          204     204    204      204
 listEvents                                   200    200      200       200         200          200     200    200      200
 listFeaturedEvents                           200    200      200       200         200          200     200    200      200
@@ -201,6 +204,10 @@ eraseUser                                    401    400      404       404      
 
 # The company: its people see it, its admin manages it
 getCompany                                   401    200      200       200         200          200     404    404      404
+getSingleSignOn                              401    403      403       403         200          403     403    404      404
+setSingleSignOn                              401    403      403       403         400          403     403    404      404
+testSingleSignOn                             401    403      403       403         404          403     403    404      404
+removeSingleSignOn                           401    403      403       403         204          403     403    404      404
 verifyCompanyDomain                          401    403      403       403         200          403     403    404      404
 setCompanyDomainProof                        401    403      403       403         403          403     403    200      200
 listCompanyPeople                            401    403      403       403         200+         403     403    404      404

@@ -11,6 +11,7 @@ import { failureRequests } from './failureRequests';
 import { organizerRequests } from './organizerRequests';
 import { policyRequests } from './policyRequests';
 import { waitingRequests } from './waitingRequests';
+import { singleSignOnRequests } from './singleSignOnRequests';
 import { seatRequests } from './seatRequests';
 import {
   openEvent,
@@ -169,6 +170,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),
   getCompany: plain,
   verifyCompanyDomain: plain,
+  ...singleSignOnRequests,
   setCompanyDomainProof: ({ people }) => ({
     id: people.owner.companyId ?? 0,
     body: { proven: true },

@@ -62,6 +62,9 @@ import type {
   PersonInvitation,
   PersonInvitationList,
   PersonInvitationCreate,
+  SingleSignOn,
+  SingleSignOnUpdate,
+  SingleSignOnTest,
   MailPreferences,
   PersonalData,
   ComingBookings,
@@ -998,6 +1001,34 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/people/invitations/${encodeURIComponent(String(queryArg.id))}/`,
         method: "DELETE",
       }),
+    }),
+    getSingleSignOn: build.query<
+      GetSingleSignOnApiResponse,
+      GetSingleSignOnApiArg
+    >({
+      query: () => ({ url: `/company/single-sign-on/` }),
+    }),
+    setSingleSignOn: build.mutation<
+      SetSingleSignOnApiResponse,
+      SetSingleSignOnApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/single-sign-on/`,
+        method: "PUT",
+        body: queryArg.singleSignOnUpdate,
+      }),
+    }),
+    removeSingleSignOn: build.mutation<
+      RemoveSingleSignOnApiResponse,
+      RemoveSingleSignOnApiArg
+    >({
+      query: () => ({ url: `/company/single-sign-on/`, method: "DELETE" }),
+    }),
+    testSingleSignOn: build.mutation<
+      TestSingleSignOnApiResponse,
+      TestSingleSignOnApiArg
+    >({
+      query: () => ({ url: `/company/single-sign-on/test/`, method: "POST" }),
     }),
     getMailPreferences: build.query<
       GetMailPreferencesApiResponse,
@@ -2386,6 +2417,17 @@ export type WithdrawPersonInvitationApiArg = {
   /** Id of the object. */
   id: number;
 };
+export type GetSingleSignOnApiResponse = /** status 200 Done. */ SingleSignOn;
+export type GetSingleSignOnApiArg = void;
+export type SetSingleSignOnApiResponse = /** status 200 Done. */ SingleSignOn;
+export type SetSingleSignOnApiArg = {
+  singleSignOnUpdate: SingleSignOnUpdate;
+};
+export type RemoveSingleSignOnApiResponse = unknown;
+export type RemoveSingleSignOnApiArg = void;
+export type TestSingleSignOnApiResponse =
+  /** status 200 Done. */ SingleSignOnTest;
+export type TestSingleSignOnApiArg = void;
 export type GetMailPreferencesApiResponse =
   /** status 200 Done. */ MailPreferences;
 export type GetMailPreferencesApiArg = void;
@@ -2921,6 +2963,11 @@ export const {
   useInvitePersonMutation,
   useResendPersonInvitationMutation,
   useWithdrawPersonInvitationMutation,
+  useGetSingleSignOnQuery,
+  useLazyGetSingleSignOnQuery,
+  useSetSingleSignOnMutation,
+  useRemoveSingleSignOnMutation,
+  useTestSingleSignOnMutation,
   useGetMailPreferencesQuery,
   useLazyGetMailPreferencesQuery,
   useSetMailPreferencesMutation,

@@ -8,6 +8,7 @@ import type {
   SignupVerification,
   EmailRequest,
   VerifiedSession,
+  SignOutResult,
   SignOutRequest,
   Message,
   PasswordReset,
@@ -55,6 +56,7 @@ import type {
   GoogleWalletLink,
   CompanyBilling,
   CompanyBillingUpdate,
+  SingleSignOnLink,
   InvitationDetails,
   InvitationAcceptance,
   NotificationList,
@@ -610,6 +612,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.companyBillingUpdate,
       }),
     }),
+    linkSingleSignOn: build.mutation<
+      LinkSingleSignOnApiResponse,
+      LinkSingleSignOnApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/sso/link/`,
+        method: "POST",
+        body: queryArg.singleSignOnLink,
+      }),
+    }),
     getInvitation: build.query<GetInvitationApiResponse, GetInvitationApiArg>({
       query: (queryArg) => ({
         url: `/invitations/${encodeURIComponent(String(queryArg.token))}/`,
@@ -735,7 +747,8 @@ export type ResendOtpApiArg = {
 };
 export type VerifyTokenApiResponse = /** status 200 Done. */ VerifiedSession;
 export type VerifyTokenApiArg = void;
-export type SignOutApiResponse = unknown;
+export type SignOutApiResponse =
+  /** status 200 Done, and the provider can end its session too. */ SignOutResult;
 export type SignOutApiArg = {
   signOutRequest?: SignOutRequest;
 };
@@ -1089,6 +1102,10 @@ export type UpdateCompanyBillingApiResponse =
 export type UpdateCompanyBillingApiArg = {
   companyBillingUpdate: CompanyBillingUpdate;
 };
+export type LinkSingleSignOnApiResponse = /** status 200 Done. */ Session;
+export type LinkSingleSignOnApiArg = {
+  singleSignOnLink: SingleSignOnLink;
+};
 export type GetInvitationApiResponse =
   /** status 200 Done. */ InvitationDetails;
 export type GetInvitationApiArg = {
@@ -1207,6 +1224,7 @@ export const {
   useGetSharedGoogleWalletLinkQuery,
   useGetCompanyBillingQuery,
   useUpdateCompanyBillingMutation,
+  useLinkSingleSignOnMutation,
   useGetInvitationQuery,
   useAcceptInvitationMutation,
   useListNotificationsQuery,

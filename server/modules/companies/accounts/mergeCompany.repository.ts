@@ -100,6 +100,16 @@ export async function moveInvitations(trx: Db, from: number, into: number, at: D
   await sql`update invitations set company_id = ${into} where company_id = ${from}`.execute(trx);
 }
 
+/** People of the merged company sign in with a password, or by the provider of the other company. */
+export async function deleteSingleSignOn(trx: Db, companyId: number): Promise<void> {
+  for (const table of ['sso_attempts', 'sso_links', 'sso_sessions'] as const) {
+    await trx.deleteFrom(table).where('company_id', '=', companyId).execute();
+  }
+  for (const table of ['sso_identities', 'sso_connections'] as const) {
+    await trx.deleteFrom(table).where('company_id', '=', companyId).execute();
+  }
+}
+
 export async function moveAccess(trx: Db, from: number, into: number): Promise<void> {
   await sql`
     insert into event_access (event_id, company_id)

@@ -68,6 +68,7 @@ export function createMergeCompany({ db, clock, moveBookings, spending, mergeCre
     await moveBookings(trx, from.id, into.id);
     await repository.moveHoldCounts(trx, from.id, into.id);
     await repository.moveInvitations(trx, from.id, into.id, now);
+    await repository.deleteSingleSignOn(trx, from.id);
     await repository.moveAccess(trx, from.id, into.id);
     await repository.moveDomains(trx, from.id, into.id, now);
     await spending.move(trx, caller, { from, into, pending });

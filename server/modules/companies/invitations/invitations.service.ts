@@ -18,6 +18,7 @@ import type { StartedSession } from '../../identity/auth/auth.service';
 import type { Client } from '../../identity/client.rules';
 import type { NewAccounts } from '../../identity/people/newAccounts.service';
 import { roleLabel } from '../../identity/people/permissions.rules';
+import { assertJoinsWithPassword } from '../../identity/singleSignOn/passwordRule.service';
 import { findCompany } from '../domain/domain.repository';
 import { managedCompany, noCompany } from '../managedCompany.rules';
 import { invitationMail } from './invitation.mails';
@@ -202,7 +203,7 @@ export function createInvitationsService(deps: InvitationDeps) {
 
     /**
      * Creates the account; the link proves the address. Never changes an existing account.
-     * @throws 400 with fields, 409 has_account, 410
+     * @throws 400 with fields, 403 sso_required, 409 has_account, 410
      */
     async accept(
       token: string,
@@ -213,6 +214,7 @@ export function createInvitationsService(deps: InvitationDeps) {
       const lastName = readName(form.last_name, 'last_name', 'Last name');
       // Checked before the password hash, which is slow.
       const row = await usable(token);
+      await assertJoinsWithPassword(db, row.company_id);
       const passwordHash = await hashPassword(form.password);
       const userId = await inTransaction(db, async (trx) => {
         const isFirst = await repository.markAccepted(trx, hashToken(token), new Date(clock.now()));

@@ -2,12 +2,14 @@ import type { Config } from '../../../config/config';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
 import { clientOf, deviceCookie } from '../client.rules';
+import type { SignIns } from '../singleSignOn/signIns.service';
 import type { AuthService } from './auth.service';
 
 export type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
 
 export function createAuthHandlers(
   service: AuthService,
+  { signOutAddress }: Pick<SignIns, 'signOutAddress'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Handlers<AuthOperation> {
   return {
@@ -23,9 +25,15 @@ export function createAuthHandlers(
       user: await service.currentUser(callerOf(request).userId),
     }),
 
-    async signOut(request) {
+    async signOut(request, reply) {
       const accessToken = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-      await service.signOut(accessToken, request.body?.refresh_token);
+      const ended = await service.signOut(accessToken, request.body?.refresh_token);
+      for (const sessionId of ended) {
+        const address = await signOutAddress(sessionId);
+        if (address !== null) return { provider_address: address };
+      }
+      reply.code(204);
+      return undefined;
     },
   };
 }

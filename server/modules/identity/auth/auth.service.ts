@@ -7,6 +7,7 @@ import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';
 import { presentAuthUser, presentCaller } from '../people/people.presenter';
 import { findPerson } from '../people/people.repository';
+import { assertPasswordAllowed } from '../singleSignOn/passwordRule.service';
 import type { Client } from '../client.rules';
 import * as repository from './auth.repository';
 import type { KnownDevices } from './knownDevices.service';
@@ -48,6 +49,7 @@ interface SessionRequest {
 
 export interface StartedSession {
   session: Schemas['Session'];
+  sessionId: string;
   /** The token for the `device` cookie. */
   device: string;
 }
@@ -90,7 +92,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       ...(passwordHash !== undefined && { passwordHash }),
     });
     if (!isOpen) throw wrongCredentials();
-    return tokens.issuePair({ userId, sessionId }, refreshToken, now);
+    return { sessionId, pair: await tokens.issuePair({ userId, sessionId }, refreshToken, now) };
   }
 
   /** Finds the successor that was issued, by this server or by one that signs with another secret. */
@@ -107,8 +109,9 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
   }
 
   async function startSession(request: SessionRequest): Promise<StartedSession> {
-    const pair = await openSession(request);
+    const { sessionId, pair } = await openSession(request);
     return {
+      sessionId,
       session: { ...present(pair), user: await currentUser(request.userId) },
       device: await devices.remember(request.userId, request.client),
     };
@@ -123,19 +126,20 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
     if (!account || !matches) throw wrongCredentials();
     if (!account.is_active) throw accountClosed();
     await attempt.succeeded();
+    await assertPasswordAllowed(db, account.id);
     return startSession({ userId: account.id, client, passwordHash });
   }
 
   return {
-    /** Starts a session for a person whom a one-time code has just verified. */
+    /** Starts a session for a person whom a one-time code or an identity provider has just verified. */
     startSession: (userId: number, client: Client) => startSession({ userId, client }),
     currentUser,
 
     /**
      * An unknown account and a wrong password get the same error after the same work, so that neither text nor
      * response time reveals which accounts exist. Only a caller with the right password is told that the account is
-     * closed.
-     * @throws AppError 401, 403 account_closed, 429 after too many failures
+     * closed, or that its company requires single sign-on.
+     * @throws AppError 401, 403 account_closed or sso_required, 429 after too many failures
      */
     signIn: (credentials: Credentials, client: Client) =>
       withSlot(() => signIn(credentials, client)),
@@ -191,8 +195,14 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       );
     },
 
-    /** Ends the sessions that the tokens name, expired tokens included (D10). */
-    async signOut(accessToken: string | undefined, refreshToken: string | undefined) {
+    /**
+     * Ends the sessions that the tokens name, expired tokens included (D10).
+     * @returns their ids; usually one
+     */
+    async signOut(
+      accessToken: string | undefined,
+      refreshToken: string | undefined,
+    ): Promise<string[]> {
       const now = clock.now();
       const sessionIds = [
         accessToken ? (await tokens.readExpired(accessToken, now))?.sessionId : undefined,
@@ -200,9 +210,11 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
           ? (await repository.findToken(db, hashToken(refreshToken)))?.session_id
           : undefined,
       ];
-      for (const sessionId of new Set(sessionIds)) {
-        if (sessionId) await repository.endSession(db, sessionId, 'signed_out', new Date(now));
+      const known = [...new Set(sessionIds)].filter((id) => id !== undefined);
+      for (const sessionId of known) {
+        await repository.endSession(db, sessionId, 'signed_out', new Date(now));
       }
+      return known;
     },
   };
 }

@@ -111,6 +111,9 @@ export async function eraseAccountRows(
   for (const table of ['password_reset_links', 'idempotency_keys'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
+  for (const table of ['sso_identities', 'sso_links'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  }
   for (const table of ['one_time_codes', 'pending_signups', 'invitations'] as const) {
     await trx.deleteFrom(table).where('email', '=', email).execute();
   }

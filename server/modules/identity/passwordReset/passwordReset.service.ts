@@ -5,7 +5,7 @@ import { gone } from '../../../lib/errors';
 import { readEmail } from '../../../lib/input';
 import { hashPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
-import { passwordChangedMail, passwordResetCodeMail } from '../account.mails';
+import { passwordChangedMail, passwordResetCodeMail, ssoInsteadMail } from '../account.mails';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import type { CodeMails } from '../oneTimeCodes/codeMails.service';
 import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
@@ -16,6 +16,8 @@ import type { SignInThrottle } from '../auth/signInThrottle.service';
 import type { KnownDevices } from '../auth/knownDevices.service';
 import { hashToken } from '../auth/tokens.service';
 import type { Client } from '../client.rules';
+import { assertPasswordAllowed } from '../singleSignOn/passwordRule.service';
+import { isRequiredOf } from '../singleSignOn/requirement.repository';
 import * as repository from './passwordReset.repository';
 
 type Db = ModuleDeps['db'];
@@ -53,6 +55,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     client: Client,
     prove: (trx: Db) => Promise<void>,
   ) {
+    await assertPasswordAllowed(db, account.id);
     const passwordHash = await hashPassword(password);
     await inTransaction(db, async (trx) => {
       await prove(trx);
@@ -75,8 +78,8 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
 
   return {
     /**
-     * Mails a code and a link to a person with an account. For other addresses a code is stored but not mailed, so
-     * that the answers do not differ.
+     * Mails a code and a link to a person with an account; a person whose company requires single sign-on is told so.
+     * For other addresses a code is stored but not mailed, so that the answers do not differ.
      * @throws AppError 400, 429
      */
     async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
@@ -95,6 +98,10 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
         });
         const account = await repository.findActiveAccount(trx, email);
         if (code === null || !account) return;
+        if (await isRequiredOf(trx, account.id)) {
+          await mail.enqueue(trx, { kind: 'sso_instead', to: email, ...ssoInsteadMail(config) });
+          return;
+        }
         await mail.enqueue(trx, {
           kind: 'password_reset_code',
           to: email,
@@ -112,7 +119,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     /**
      * Sets the password and ends all sessions of the person. Remembers the device, so that sign-in limits do not lock
      * its owner out.
-     * @throws AppError 400 invalid_otp, 410 expired or too_many_tries
+     * @throws AppError 400 invalid_otp, 403 sso_required, 410 expired or too_many_tries
      */
     async reset({ email: rawEmail, otp, password }: Schemas['PasswordReset'], client: Client) {
       const { address: email } = readEmail(rawEmail);
@@ -124,7 +131,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
 
     /**
      * As `reset`, but with the mailed link, which nobody else can use up.
-     * @throws AppError 410 expired
+     * @throws AppError 403 sso_required, 410 expired
      */
     async resetByLink({ token, password }: Schemas['PasswordResetByLink'], client: Client) {
       const tokenHash = hashToken(token);

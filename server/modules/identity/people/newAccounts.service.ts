@@ -7,9 +7,10 @@ import { hasAccount, insertUser } from './newAccounts.repository';
 import { usernameBase, usernameCandidates } from './usernames.rules';
 
 export interface NewAccount {
-  /** Verified by a mailed code or link. */
+  /** Verified by a mailed code or link, or by the identity provider of the company. */
   email: EmailAddress;
-  passwordHash: string;
+  /** Null for a person who signs in with the company's identity provider. */
+  passwordHash: string | null;
   firstName: string;
   lastName: string;
   role: Schemas['Role'];
@@ -20,7 +21,7 @@ export interface NewAccount {
 
 export type NewAccounts = ReturnType<typeof createNewAccounts>;
 
-/** New accounts, by sign-up and by invitation. */
+/** New accounts, by sign-up, by invitation and by single sign-on. */
 export function createNewAccounts({
   config,
   clock,

@@ -18,6 +18,10 @@ import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import type { SetupState } from '../setup/setupState.service';
+import {
+  assertDomainAllowsPassword,
+  assertJoinsWithPassword,
+} from '../singleSignOn/passwordRule.service';
 import { companyNameOf, isFreeDomain } from './corporateDomain.rules';
 import * as repository from './signup.repository';
 
@@ -115,6 +119,7 @@ export function createSignupService(deps: SignupDeps) {
     const now = new Date(clock.now());
     const name = companyNameOf(email.domain);
     const company = await repository.findOrCreateCompany(trx, email.domain, name, now);
+    await assertJoinsWithPassword(trx, company.id);
     const userId = await accounts.create(trx, {
       email,
       passwordHash: pending.password_hash,
@@ -133,7 +138,7 @@ export function createSignupService(deps: SignupDeps) {
   return {
     /**
      * Stores the form and mails a code.
-     * @throws AppError 400 with fields, 429, 503 during set-up
+     * @throws AppError 400 with fields, 403 sso_required, 429, 503 during set-up
      */
     async request(form: Schemas['SignupRequest'], address: string) {
       await setup.assertSetUp();
@@ -144,6 +149,7 @@ export function createSignupService(deps: SignupDeps) {
         [limits.signupNetwork, networkOf(address)],
         [limits.signupCode, perNetwork(email.address, address)],
       );
+      await assertDomainAllowsPassword(db, email.domain);
       const passwordHash = await hashPassword(form.password);
       await inTransaction(db, async (trx) => {
         await repository.insertPending(trx, {
@@ -180,7 +186,7 @@ export function createSignupService(deps: SignupDeps) {
     /**
      * Creates the account and starts its first session. Names and password come from the stored form whose password
      * matches the one sent with the code.
-     * @throws AppError 400 invalid_otp, 409 signup_changed, 410 expired or too_many_tries
+     * @throws AppError 400 invalid_otp, 403 sso_required, 409 signup_changed, 410 expired or too_many_tries
      */
     async verify(
       { email: rawEmail, otp, password }: Schemas['SignupVerification'],

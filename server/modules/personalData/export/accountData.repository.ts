@@ -6,12 +6,13 @@ const sessions: DataQuery = ({ id }) => sql<DataRow>`
     s.ended_at, s.end_reason, s.user_agent
   from sessions s where s.user_id = ${id}`;
 
-/** Devices and networks are stored as hashes, so only their times are exported. */
+/** Only times are exported: devices and networks are stored as hashes, and the provider knows its own account. */
 const signIns: DataQuery = ({ id }) => sql<DataRow>`
   select row_number() over (order by known.last_used_at, known.kind) as row, known.kind, known.last_used_at
   from (
     select 'device' as kind, last_used_at from sign_in_devices where user_id = ${id}
     union all select 'network', last_used_at from sign_in_networks where user_id = ${id}
+    union all select 'single sign-on', last_used_at from sso_identities where user_id = ${id}
   ) known`;
 
 const mails: DataQuery = ({ email }) => sql<DataRow>`
