@@ -36,6 +36,7 @@ const {
   signOut,
   verifySignup,
   acceptInvitation,
+  linkSingleSignOn,
   completeSetup,
   verifyToken,
   updateUserProfile,
@@ -75,6 +76,10 @@ export function listenForSession({ startListening }: Listeners): void {
   });
   startListening({
     matcher: acceptInvitation.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
+  });
+  startListening({
+    matcher: linkSingleSignOn.matchFulfilled,
     effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
   startListening({

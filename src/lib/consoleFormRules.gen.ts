@@ -118,6 +118,15 @@ export const policyRuleInputRules = {
 export const setupRequestRules = {
   email: { required: true, minLength: 3, maxLength: 254 },
 } as const;
+export const singleSignOnRoleRules = {
+  value: { required: true, minLength: 1, maxLength: 200 },
+} as const;
+export const singleSignOnUpdateRules = {
+  issuer: { required: true, minLength: 1, maxLength: 500 },
+  client_id: { required: true, minLength: 1, maxLength: 500 },
+  client_secret: { minLength: 1, maxLength: 2000 },
+  role_claim: { maxLength: 100 },
+} as const;
 export const tierUpdateRules = {
   name: { minLength: 1, maxLength: 100 },
   total_tickets: { minimum: 1, maximum: 100000 },

@@ -141,6 +141,14 @@ const companyRoutes: RouteObject[] = [
       path: paths.companyAccount,
       ...lazyPage('Account', () => import('@/features/company/AccountPage'), 'AccountPage'),
     },
+    {
+      path: paths.companySingleSignOn,
+      ...lazyPage(
+        'Single sign-on',
+        () => import('@/features/company/singleSignOn/SingleSignOnPage'),
+        'SingleSignOnPage',
+      ),
+    },
   ]),
   withPermission('view_company_bookings', [
     {

@@ -95,6 +95,14 @@ const bareRoutes: RouteObject[] = [
       ...lazyPage('Sign In', () => import('@/features/auth/SignInPage'), 'SignInPage'),
     },
     {
+      path: paths.confirmSignIn,
+      ...lazyPage(
+        'Confirm Your Account',
+        () => import('@/features/auth/ConfirmSignInPage'),
+        'ConfirmSignInPage',
+      ),
+    },
+    {
       path: paths.signUp,
       ...lazyPage('Sign Up', () => import('@/features/auth/SignUpPage'), 'SignUpPage'),
     },

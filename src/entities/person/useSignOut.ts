@@ -2,17 +2,24 @@ import { useCallback } from 'react';
 import { useSignOutMutation } from '@/api';
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 
+const openAddress = (address: string) => window.location.assign(address);
+
 /**
  * Ends the session without waiting for the server's answer (docs/product/people.md#sessions); from
- * pages of the main layout SessionWatch then redirects to /signin.
+ * pages of the main layout SessionWatch then redirects to /signin. After a single sign-on the browser then goes to the
+ * provider, which ends its own session and leads back.
  */
-export function useSignOut(): () => void {
+export function useSignOut(leaveTo = openAddress): () => void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [signOut] = useSignOutMutation();
   return useCallback(() => {
     const refreshToken = selectRefreshToken(store.getState());
-    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });
+    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} }).then(
+      ({ data }) => {
+        if (data) leaveTo(data.provider_address);
+      },
+    );
     dispatch(sessionEnded());
-  }, [dispatch, store, signOut]);
+  }, [dispatch, store, signOut, leaveTo]);
 }

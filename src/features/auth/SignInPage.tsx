@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { PasswordField } from '@/entities/person/PasswordField';
@@ -15,6 +16,8 @@ import {
   useAppSelector,
 } from '@/state';
 import { AuthCard, AuthForm } from '@/components/page/AuthCard';
+import { SingleSignOnForm } from './components/SingleSignOnForm';
+import { signInFailure } from './signInFailures';
 import { useNext } from './useNext';
 
 /** As the specification quotes it (docs/spec-coverage.md#8-error-catalogue). */
@@ -40,6 +43,39 @@ function useSessionEnd(): void {
 export function SignInPage() {
   useSessionEnd();
   const next = useNext();
+  const [query] = useSearchParams();
+  const failure = signInFailure(query.get('sso'));
+  const [isSingleSignOn, setSingleSignOn] = useState(failure !== null);
+
+  return (
+    <AuthCard
+      title="Sign in"
+      text={
+        next?.startsWith(`${paths.approvals}/`)
+          ? 'Sign in to review this request. We’ll take you to it next.'
+          : 'Welcome back. Your company’s bookings are waiting inside.'
+      }
+      footer={
+        <>
+          New to Foyer? <Link to={withNext(paths.signUp, next)}>Create an account</Link>
+        </>
+      }
+    >
+      {isSingleSignOn ? (
+        <SingleSignOnForm next={next} failure={failure} onBack={() => setSingleSignOn(false)} />
+      ) : (
+        <PasswordForm next={next} onSingleSignOn={() => setSingleSignOn(true)} />
+      )}
+    </AuthCard>
+  );
+}
+
+interface PasswordFormProps {
+  next: string | null;
+  onSingleSignOn: () => void;
+}
+
+function PasswordForm({ next, onSingleSignOn }: PasswordFormProps) {
   const navigate = useNavigate();
   const [signIn] = useSignInMutation();
   const form = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
@@ -64,53 +100,42 @@ export function SignInPage() {
   });
 
   return (
-    <AuthCard
-      title="Sign in"
-      text={
-        next?.startsWith(`${paths.approvals}/`)
-          ? 'Sign in to review this request. We’ll take you to it next.'
-          : 'Welcome back. Your company’s bookings are waiting inside.'
-      }
-      footer={
-        <>
-          New to Foyer? <Link to={withNext(paths.signUp, next)}>Create an account</Link>
-        </>
-      }
+    <AuthForm
+      label="Sign in"
+      error={failure}
+      errorTitle={isCallFailure ? FAILED : undefined}
+      onSubmit={handleSubmit}
     >
-      <AuthForm
-        label="Sign in"
-        error={failure}
-        errorTitle={isCallFailure ? FAILED : undefined}
-        onSubmit={handleSubmit}
+      <TextInput
+        label="Username"
+        autoComplete="username"
+        hint="Username or email"
+        required
+        error={errors.username?.message}
+        {...register('username', {
+          validate: (username) => username.trim() !== '' || 'Username is required',
+        })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password', { required: 'Password is required' })}
+      />
+      <Box
+        component={Link}
+        to={paths.resetPassword}
+        sx={{ justifySelf: 'end', my: -1.25, py: 0.75, typography: 'ui', color: 'primary.main' }}
       >
-        <TextInput
-          label="Username"
-          autoComplete="username"
-          hint="Username or email"
-          required
-          error={errors.username?.message}
-          {...register('username', {
-            validate: (username) => username.trim() !== '' || 'Username is required',
-          })}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
-        />
-        <Box
-          component={Link}
-          to={paths.resetPassword}
-          sx={{ justifySelf: 'end', my: -1.25, py: 0.75, typography: 'ui', color: 'primary.main' }}
-        >
-          Forgot password?
-        </Box>
-        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
-          Sign In
-        </BusyButton>
-      </AuthForm>
-    </AuthCard>
+        Forgot password?
+      </Box>
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
+        Sign In
+      </BusyButton>
+      <Button variant="text" fullWidth onClick={onSingleSignOn}>
+        Sign in with single sign-on
+      </Button>
+    </AuthForm>
   );
 }

@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { Link } from 'react-router';
 import { errorMessage, type Company, type DomainCheck } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
-import { IconButton } from '@/components/display/Icon';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { contactPath } from '@/lib/paths';
-import { useCopy } from '@/state';
+import { Copied } from './Copied';
 
 interface DomainProofProps {
   companyName: string;
@@ -82,21 +79,6 @@ export function DomainProof({ companyName, domain, record, look, onVerify }: Dom
         .
       </Typography>
     </div>
-  );
-}
-
-/** A text with a button that copies it; the icon changes once it is in the clipboard. */
-function Copied({ name, text }: { name: string; text: string }) {
-  const { copy, isCopied } = useCopy(text, name);
-  return (
-    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-      <code>{text}</code>
-      <IconButton
-        icon={isCopied ? Check : Copy}
-        label={`Copy the ${name}`}
-        onClick={() => void copy()}
-      />
-    </Stack>
   );
 }
 

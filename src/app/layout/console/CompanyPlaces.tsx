@@ -2,6 +2,7 @@ import ChartPie from 'lucide-react/icons/chart-pie';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
+import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -29,6 +30,12 @@ const PLACES: readonly MenuEntry[] = [
   { to: paths.companyHospitality, label: 'Hospitality', icon: Gift, permission: SPEND },
   { to: paths.companyAccount, label: 'Account', icon: Landmark, permission: 'manage_company' },
   { to: paths.companyDomain, label: 'Domain', icon: Globe, permission: 'view_company_bookings' },
+  {
+    to: paths.companySingleSignOn,
+    label: 'Single sign-on',
+    icon: KeyRound,
+    permission: 'manage_company',
+  },
   { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];
 
