@@ -3,6 +3,7 @@ import type { AuditKind } from '../../modules/identity/audit/audit.types';
 import type { TestApp } from '../buildTestApp';
 import type { AccessData } from './accessData';
 import type { RequestBuilder, RequestParts } from './requestParts';
+import { connectedProvider } from './singleSignOnRequests';
 
 interface Recorded {
   /** The action of the audit entry. */
@@ -298,7 +299,11 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
 
     setSingleSignOn: { action: 'company.sso_connected', shownBy: CONNECTIONS },
     testSingleSignOn: { action: 'company.sso_tested', shownBy: CONNECTIONS },
-    removeSingleSignOn: { action: 'company.sso_removed', as: 'company_admin' },
+    removeSingleSignOn: {
+      action: 'company.sso_removed',
+      as: 'company_admin',
+      request: connectedProvider,
+    },
     createCompany: { action: 'company.created' },
     updateCompanyAccount: { action: 'company.changed' },
     setPolicy: { action: 'policy.changed', as: 'company_admin' },

@@ -207,7 +207,7 @@ getCompany                                   401    200      200       200      
 getSingleSignOn                              401    403      403       403         200          403     403    404      404
 setSingleSignOn                              401    403      403       403         400          403     403    404      404
 testSingleSignOn                             401    403      403       403         404          403     403    404      404
-removeSingleSignOn                           401    403      403       403         204          403     403    404      404
+removeSingleSignOn                           401    403      403       403         404          403     403    404      404
 verifyCompanyDomain                          401    403      403       403         200          403     403    404      404
 setCompanyDomainProof                        401    403      403       403         403          403     403    200      200
 listCompanyPeople                            401    403      403       403         200+         403     403    404      404

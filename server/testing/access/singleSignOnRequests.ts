@@ -3,7 +3,7 @@ import type { AccessData } from './accessData';
 import { plain, type RequestBuilder, type RequestParts } from './requestParts';
 
 /** The owner's company has connected a provider. */
-async function connected({ people }: AccessData, { db }: TestApp): Promise<RequestParts> {
+export async function connectedProvider({ people }: AccessData, { db }: TestApp): Promise<RequestParts> {
   await db
     .insertInto('sso_connections')
     .values({
@@ -23,7 +23,7 @@ export const singleSignOnRequests = {
   startSingleSignOn: () => ({ query: { email: 'somebody@elsewhere.example' } }),
   finishSingleSignOn: plain,
   linkSingleSignOn: () => ({ body: { otp: '123456' } }),
-  getSingleSignOn: connected,
+  getSingleSignOn: plain,
   // No provider is there, and none is called inside the operator's network.
   setSingleSignOn: () => ({
     body: {
@@ -34,5 +34,5 @@ export const singleSignOnRequests = {
     },
   }),
   testSingleSignOn: plain,
-  removeSingleSignOn: connected,
+  removeSingleSignOn: plain,
 } satisfies Record<string, RequestBuilder>;

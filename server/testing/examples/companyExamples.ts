@@ -1,7 +1,7 @@
 import { costCentreOf } from '../../demo/world/company/costCentres';
 import { companyOf, personNamed } from '../../demo/world/people';
 import { createInvitation } from '../invitations';
-import type { Examples, ExampleWorld } from './exampleWorld';
+import { exampleTime, type Examples, type ExampleWorld } from './exampleWorld';
 
 const meera = { as: 'meera' };
 const engineering = costCentreOf('CC-210').id;
@@ -28,6 +28,22 @@ const budgetOfEngineering = async ({ answer }: ExampleWorld) => {
 export const companyExamples = {
   getCompany: meera,
   verifyCompanyDomain: meera,
+  getSingleSignOn: async ({ db }) => {
+    await db
+      .insertInto('sso_connections')
+      .values({
+        company_id: companyOf('northwind').id,
+        issuer: 'https://login.northwind.example',
+        client_id: 'foyer',
+        client_secret: 'sealed',
+        role_claim: 'groups',
+        role_mapping: JSON.stringify([{ value: 'event-managers', role: 'company_manager' }]),
+        signs_out: true,
+        tested_at: new Date(exampleTime),
+      })
+      .execute();
+    return meera;
+  },
   getCompanyBilling: meera,
   updateCompanyBilling: {
     as: 'meera',
