@@ -38,7 +38,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // Carts of lakhs are drawn too; the limits of holds are tested on the server.
       const foyer = await startFoyer({
         build: false,
-        env: { MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' },
+        // Identity providers of tests are on loopback.
+        env: {
+          MAX_HELD_PER_PERSON: '0',
+          MAX_HELD_PER_COMPANY: '0',
+          SSO_HTTP: '1',
+          SSO_PRIVATE_ADDRESSES: '1',
+        },
       });
       await use(foyer);
       await foyer.stop();

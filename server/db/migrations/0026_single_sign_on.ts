@@ -25,7 +25,7 @@ export const singleSignOn: Migration = {
     `.execute(db);
     await sql`
       create table sso_identities (
-        company_id bigint not null references companies (id),
+        company_id bigint not null references sso_connections (company_id) on delete cascade,
         issuer text not null,
         subject text not null,
         user_id bigint not null references users (id),
@@ -38,7 +38,7 @@ export const singleSignOn: Migration = {
     await sql`
       create table sso_attempts (
         token_hash text primary key,
-        company_id bigint not null references companies (id),
+        company_id bigint not null references sso_connections (company_id) on delete cascade,
         version integer not null,
         tester_id bigint references users (id),
         next text not null,
@@ -51,7 +51,7 @@ export const singleSignOn: Migration = {
     await sql`
       create table sso_links (
         token_hash text primary key,
-        company_id bigint not null references companies (id),
+        company_id bigint not null references sso_connections (company_id) on delete cascade,
         version integer not null,
         issuer text not null,
         subject text not null,
@@ -65,7 +65,7 @@ export const singleSignOn: Migration = {
     await sql`
       create table sso_sessions (
         session_id uuid primary key references sessions (id) on delete cascade,
-        company_id bigint not null references companies (id),
+        company_id bigint not null references sso_connections (company_id) on delete cascade,
         version integer not null,
         id_token text not null
       )

@@ -3,7 +3,7 @@ import type { AuditKind } from '../../modules/identity/audit/audit.types';
 import type { TestApp } from '../buildTestApp';
 import type { AccessData } from './accessData';
 import type { RequestBuilder, RequestParts } from './requestParts';
-import { connectedProvider } from './singleSignOnRequests';
+import { singleSignOnAudit } from './singleSignOnRequests';
 
 interface Recorded {
   /** The action of the audit entry. */
@@ -36,8 +36,6 @@ const PLACE: Unrecorded = { because: 'It concerns only the caller’s own place 
 const PHONE: Unrecorded = { because: 'A phone calls it, to show its ticket as it is now.' };
 const APPROVALS = 'server/modules/spending/approvals/decide.test.ts';
 const LINKS = 'server/modules/spending/approvals/decisionLinks.test.ts';
-const SIGN_INS = 'server/modules/identity/singleSignOn/signIns.test.ts';
-const CONNECTIONS = 'server/modules/identity/singleSignOn/connections.test.ts';
 const SEATS = 'server/modules/seatPools/seatLists.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
@@ -82,7 +80,6 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     requestPasswordReset: ACCOUNT,
     resetPassword: ACCOUNT,
     resetPasswordByLink: ACCOUNT,
-    linkSingleSignOn: { action: 'person.sso_linked', shownBy: SIGN_INS },
     markNotificationsRead: ACCOUNT,
     updateOwnProfile: ACCOUNT,
 
@@ -297,13 +294,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     revokeInvitation: { action: 'invitation.revoked', as: 'company_admin', request: invitation },
     acceptInvitation: { action: 'invitation.accepted', as: 'nobody' },
 
-    setSingleSignOn: { action: 'company.sso_connected', shownBy: CONNECTIONS },
-    testSingleSignOn: { action: 'company.sso_tested', shownBy: CONNECTIONS },
-    removeSingleSignOn: {
-      action: 'company.sso_removed',
-      as: 'company_admin',
-      request: connectedProvider,
-    },
+    ...singleSignOnAudit,
     createCompany: { action: 'company.created' },
     updateCompanyAccount: { action: 'company.changed' },
     setPolicy: { action: 'policy.changed', as: 'company_admin' },

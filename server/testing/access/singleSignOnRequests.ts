@@ -3,7 +3,7 @@ import type { AccessData } from './accessData';
 import { plain, type RequestBuilder, type RequestParts } from './requestParts';
 
 /** The owner's company has connected a provider. */
-export async function connectedProvider({ people }: AccessData, { db }: TestApp): Promise<RequestParts> {
+async function connectedProvider({ people }: AccessData, { db }: TestApp): Promise<RequestParts> {
   await db
     .insertInto('sso_connections')
     .values({
@@ -36,3 +36,18 @@ export const singleSignOnRequests = {
   testSingleSignOn: plain,
   removeSingleSignOn: plain,
 } satisfies Record<string, RequestBuilder>;
+
+const SIGN_INS = 'server/modules/identity/singleSignOn/signIns.test.ts';
+const CONNECTIONS = 'server/modules/identity/singleSignOn/connections.test.ts';
+
+/** A part of the list in `auditedCalls.ts`. */
+export const singleSignOnAudit = {
+  linkSingleSignOn: { action: 'person.sso_linked', shownBy: SIGN_INS },
+  setSingleSignOn: { action: 'company.sso_connected', shownBy: CONNECTIONS },
+  testSingleSignOn: { action: 'company.sso_tested', shownBy: CONNECTIONS },
+  removeSingleSignOn: {
+    action: 'company.sso_removed',
+    as: 'company_admin',
+    request: connectedProvider,
+  },
+} as const;

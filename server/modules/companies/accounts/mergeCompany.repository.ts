@@ -102,12 +102,7 @@ export async function moveInvitations(trx: Db, from: number, into: number, at: D
 
 /** People of the merged company sign in with a password, or by the provider of the other company. */
 export async function deleteSingleSignOn(trx: Db, companyId: number): Promise<void> {
-  for (const table of ['sso_attempts', 'sso_links', 'sso_sessions'] as const) {
-    await trx.deleteFrom(table).where('company_id', '=', companyId).execute();
-  }
-  for (const table of ['sso_identities', 'sso_connections'] as const) {
-    await trx.deleteFrom(table).where('company_id', '=', companyId).execute();
-  }
+  await trx.deleteFrom('sso_connections').where('company_id', '=', companyId).execute();
 }
 
 export async function moveAccess(trx: Db, from: number, into: number): Promise<void> {

@@ -87,16 +87,9 @@ export const markTested = (trx: Db, companyId: number, version: number, at: Date
     .returningAll()
     .executeTakeFirst();
 
-/** Also deletes the links to the provider's accounts, and sign-ins under way. @returns false when there is none */
-export async function deleteConnection(trx: Db, companyId: number): Promise<boolean> {
-  for (const table of ['sso_attempts', 'sso_links', 'sso_sessions', 'sso_identities'] as const) {
-    await trx.deleteFrom(table).where('company_id', '=', companyId).execute();
-  }
-  const { numDeletedRows } = await trx
-    .deleteFrom('sso_connections')
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+/** With it go the links to the provider's accounts, and sign-ins under way. */
+export async function deleteConnection(trx: Db, companyId: number): Promise<void> {
+  await trx.deleteFrom('sso_connections').where('company_id', '=', companyId).execute();
 }
 
 /** Ends the sessions that no provider has started. @param kept people whose sessions go on */

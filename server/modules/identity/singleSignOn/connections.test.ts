@@ -6,7 +6,7 @@ import { buildTestApp, testSecrets, type TestApp } from '../../../testing/buildT
 import { startFakeProvider, type FakeProvider } from '../../../testing/fakeIdentityProvider';
 import { createInvitation } from '../../../testing/invitations';
 import { mailsTo } from '../../../testing/mails';
-import { createCompany, createUser } from '../../../testing/people';
+import { createCompany, createUser, signIn } from '../../../testing/people';
 import {
   connect,
   cookiesOf,
@@ -161,6 +161,25 @@ describe('connecting a provider', () => {
     expect(await secretOf()).not.toEqual(before);
     await test.db.updateTable('sso_connections').set(before).execute();
   });
+});
+
+it('a company that is merged into another loses its provider and the links of its people', async () => {
+  const { company, user, headers } = await createConnectedAdmin(test, provider);
+  const email = `first@${company.domain}`;
+  await createBrowser(test, provider).signIn({ sub: 'first', email });
+  const into = await createCompany(test);
+  const platform = await signIn(test, await createUser(test, { role: 'super_admin' }));
+  const merged = await test.app.inject({
+    method: 'POST',
+    url: `/api/companies/${company.id}/merge/`,
+    headers: platform,
+    payload: { into: into.id },
+  });
+  expectStatus(200, merged);
+  expect((await read(headers)).connection).toBeNull();
+  expect(await start(user.email)).toBe('/signin?sso=unavailable');
+  const identities = test.db.selectFrom('sso_identities').selectAll();
+  expect(await identities.where('company_id', '=', company.id).execute()).toEqual([]);
 });
 
 describe('inside the operator’s network', () => {

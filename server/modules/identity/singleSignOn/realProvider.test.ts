@@ -17,9 +17,15 @@ let issuer: string;
 beforeAll(async () => {
   test = await buildTestApp({ config: loopbackProviders });
   const { publicUrl } = test.config;
-  const program = path.resolve(import.meta.dirname, '../../../../scripts/lib/identityProvider.mjs');
-  const uris = [`${publicUrl}/api/auth/sso/callback/`, `${publicUrl}/signin`];
-  provider = spawn(process.execPath, [program, ...uris], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const redirectUri = `${publicUrl}/api/auth/sso/callback/`;
+  const addresses = JSON.stringify({ redirectUri, signOutUri: `${publicUrl}/signin` });
+  const file = path.resolve(import.meta.dirname, '../../../../scripts/lib/identityProvider.mjs');
+  const program = `import { startIdentityProvider } from ${JSON.stringify(file)};
+    const { issuer } = await startIdentityProvider(${addresses});
+    console.log('open at', issuer);`;
+  provider = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   for await (const line of createInterface({ input: provider.stdout ?? process.stdin })) {
     const [, address] = /open at (\S+)/.exec(line) ?? [];
     if (address) {

@@ -23,22 +23,23 @@ export type SingleSignOnOperation =
   | 'linkSingleSignOn';
 
 /** A page of this site; `next` is left out where it is the home page. */
-function pageAt(path: string | undefined, query: Record<string, string>): string {
+function pageAt(name: string, query: Record<string, string>): string {
+  const path = pagePaths[name] ?? '/';
   const { next, ...rest } = query;
   const params = new URLSearchParams(next === undefined || next === '/' ? rest : query).toString();
-  return params === '' ? `${path}` : `${path}?${params}`;
+  return params === '' ? path : `${path}?${params}`;
 }
 
 /** Where the browser goes after the provider has sent it back. */
 function pageAfter(finished: FinishedSignIn): string {
   if (finished.kind === 'signed_in') return finished.next;
   if (finished.kind === 'test') {
-    return pageAt(pagePaths.companySingleSignOn, { test: finished.reason ?? 'passed' });
+    return pageAt('companySingleSignOn', { test: finished.reason ?? 'passed' });
   }
   const { next } = finished;
   return finished.kind === 'unlinked'
-    ? pageAt(pagePaths.confirmSignIn, { next })
-    : pageAt(pagePaths.signIn, { sso: finished.reason, next });
+    ? pageAt('confirmSignIn', { next })
+    : pageAt('signIn', { sso: finished.reason, next });
 }
 
 export function createSingleSignOnHandlers(
@@ -62,7 +63,7 @@ export function createSingleSignOnHandlers(
       const next = ownPath(request.query.next);
       const begun = await signIns.start({ email: request.query.email, next }, clientOf(request));
       if (typeof begun === 'string') {
-        reply.header('Location', pageAt(pagePaths.signIn, { sso: begun, next }));
+        reply.header('Location', pageAt('signIn', { sso: begun, next }));
         return;
       }
       reply.header('Set-Cookie', signInCookie(begun.cookie, publicUrl));
