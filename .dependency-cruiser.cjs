@@ -46,6 +46,7 @@ const domains = [
   'messaging',
   'organizerConsole',
   'companyConsole',
+  'apiKeys',
   'setup',
   'failures',
   'personalData',

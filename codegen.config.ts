@@ -26,6 +26,7 @@ export const consoleTags: ReadonlySet<string> = new Set([
   'organize',
   'company',
   'personal-data',
+  'api-keys',
   'platform',
   'operations',
   'waiting',

@@ -5,6 +5,7 @@ import type { ContractDocument } from './contract/document';
 import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
 import { registerEventPictures } from './demo/eventPictures.routes';
+import { isApiKey } from './lib/apiKey';
 import { monotonicClock, systemClock, type Clock } from './lib/clock';
 import { createTxtResolver, type ResolveTxt } from './lib/txtRecords';
 import { createHealthHandlers } from './http/health/health.routes';
@@ -106,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock: deps.clock ?? systemClock,
     log: app.log,
   };
-  const { identity, catalog, inventory, payments, ...all } = createAppModules(modules, {
+  const { identity, apiKeys, catalog, inventory, payments, ...all } = createAppModules(modules, {
     contract,
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
     startPdfThread: deps.startPdfThread,
@@ -126,7 +127,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOpenapi(app, {
     contract,
     handlers,
-    authenticate: identity.authenticate,
+    authenticate: (token) =>
+      isApiKey(token) ? apiKeys.authenticate(token) : identity.authenticate(token),
     writeQuotas: createWriteQuotas(deps.config, deps.monotonic ?? monotonicClock),
     cachedHandlerOf: createCachedHandlers({
       cache,

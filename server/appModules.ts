@@ -9,6 +9,7 @@ import { createQueue } from './jobs/queue';
 import type { WaitForIdle } from './lib/loadMonitor';
 import type { ResolveTxt } from './lib/txtRecords';
 import { createMailQueue } from './mail/mailQueue.service';
+import { createApiKeysModule } from './modules/apiKeys/apiKeys.module';
 import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
 import { createCompanyConsoleModule } from './modules/companyConsole/companyConsole.module';
@@ -129,6 +130,7 @@ export function createAppModules(
     fileReader,
   });
   const companyConsole = createCompanyConsoleModule(modules);
+  const apiKeys = createApiKeysModule(modules);
   const setup = createSetupModule(modules, {
     rateLimits,
     state: identity.setup,
@@ -158,6 +160,7 @@ export function createAppModules(
     ...catalog.handlers,
     ...organizerConsole.handlers,
     ...companyConsole.handlers,
+    ...apiKeys.handlers,
     ...setup.handlers,
     ...bookings.handlers,
     ...spending.handlers,
@@ -185,6 +188,7 @@ export function createAppModules(
 
   return {
     identity,
+    apiKeys,
     catalog,
     inventory,
     payments,

@@ -24,7 +24,12 @@ describe('loggerOptions', () => {
       logger: { ...options, stream: { write: (line: string) => void lines.push(line) } },
     });
     const headers = { authorization: 'Bearer hunter2', cookie: 'access_token=hunter2' };
-    const secrets = { password: 'hunter2', otp: 'hunter2', refresh_token: 'hunter2' };
+    const secrets = {
+      password: 'hunter2',
+      otp: 'hunter2',
+      refresh_token: 'hunter2',
+      api_key: 'hunter2',
+    };
     app.log.info({ req: { headers }, body: secrets, ...secrets }, 'a request');
     await app.close();
     expect(lines.join('')).toContain('a request');

@@ -8,7 +8,15 @@ import { withoutSecret } from './http/secretAddresses';
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Fields redacted in logs. */
-const secretFields = ['password', 'otp', 'token', 'access_token', 'refresh_token', 'authorization'];
+const secretFields = [
+  'password',
+  'otp',
+  'token',
+  'access_token',
+  'refresh_token',
+  'api_key',
+  'authorization',
+];
 
 /**
  * Level `warn` on a console and `info` in production, unless LOG_LEVEL sets another.

@@ -14,6 +14,7 @@ const FORMS = {
   'a token of Slack': /\bxox[abeprs]-[\w-]{10,}|hooks\.slack\.com\/services\/T\w+/,
   'a key of Google': /\bAIza[\w-]{35}/,
   'a key of SendGrid': /\bSG\.[\w-]{22}\.[\w-]{43}/,
+  'an API key of Foyer': /\bfoyer_[0-9a-f]{48}\b/,
   'a JSON Web Token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
   'an address with a password':
     /\b[a-z][a-z+]{2,}:\/\/[^\s:/@'"`$<>]+:[^\s/@'"`$<>…*]+@(?!localhost\b|127\.0\.0\.1\b)[^\s'"`]+/,
@@ -26,6 +27,7 @@ const looksRandom = (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d
 
 /** Made up for tests and for the contract. A finding that begins so is none. */
 const EXAMPLES = [
+  'foyer_3f9a1c07d2b8',
   'sk_test_hunter2',
   'smtps://user:hunter2@',
   'kX2v9dQm0pTzR7wYc1LhB4nJ6sFgA8eUiO3rKtV5xMw',

@@ -10,6 +10,7 @@ export const tablePurposes = {
     sessions: 'Where a person is signed in.',
     refresh_tokens:
       'Refresh tokens of sessions, as hashes; each is exchanged for its successor once.',
+    api_keys: 'Keys with which the systems of companies and organizers call the API, as hashes.',
     sign_in_devices: 'Devices on which a person has signed in; several people may share one.',
     sign_in_networks: 'Networks from which a person has signed in.',
     one_time_codes:

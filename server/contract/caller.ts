@@ -16,9 +16,17 @@ export interface Actor {
   network: string | null;
 }
 
+/** The API key of a call. */
+export interface CallerKey {
+  id: number;
+  owner: Schemas['ApiKeyOwner'];
+  scopes: readonly Schemas['ApiKeyScope'][];
+}
+
 /** The signed-in person, read from the database for each request, so that a changed role applies at once. */
 export interface Caller extends Actor {
   userId: number;
+  /** Empty for a call without a session. */
   sessionId: string;
   email: string;
   role: Schemas['Role'];
@@ -29,6 +37,8 @@ export interface Caller extends Actor {
   companyProven: boolean;
   /** The organizers that the person works for (D21). */
   memberships: readonly OrganizerMembership[];
+  /** Absent in a call without an API key. */
+  key?: CallerKey;
 }
 
 declare module 'fastify' {
@@ -43,5 +53,5 @@ export function callerOf(request: Pick<FastifyRequest, 'caller'>): Caller {
   return request.caller;
 }
 
-/** Resolves an access token to its person; throws 401 when it is not valid. */
-export type Authenticate = (accessToken: string) => Promise<Omit<Caller, 'network'>>;
+/** Resolves an access token or an API key to its person; throws 401 when it is not valid. */
+export type Authenticate = (token: string) => Promise<Omit<Caller, 'network'>>;

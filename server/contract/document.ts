@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import type { ErrorCode } from '../lib/errorCodes.gen';
-import type { OperationId } from './types';
+import type { OperationId, Schemas } from './types';
 
 /** The media type that marks a file body in the contract. */
 export const BINARY = 'application/octet-stream';
@@ -29,6 +29,9 @@ export interface ContractOperation {
   responses: Record<string, { content?: Content }>;
   /** The day since which another operation should be used, `2026-11-21`. */
   'x-deprecated-since'?: string;
+  /** An API key needs one of them; empty when keys cannot make the call. */
+  'x-scopes': Schemas['ApiKeyScope'][];
+  'x-key-owners'?: Schemas['ApiKeyOwner'][];
   /** By status. */
   'x-error-codes': Record<string, ErrorCode[]>;
 }
@@ -42,7 +45,7 @@ export interface ContractDocument {
 
 /**
  * How an operation treats the access token, according to its `security`: `public` ignores it, `optional` accepts
- * callers with or without one, `required` refuses callers without one.
+ * callers with or without one, `required` refuses callers without one. An API key is checked in every call.
  */
 export type Access = 'public' | 'optional' | 'required';
 
@@ -54,6 +57,10 @@ export interface OperationInfo {
   successStatus: number;
   /** The answer is a file generated for the caller, such as a PDF or an export. */
   answersFile: boolean;
+  /** An API key needs one of them; empty when keys cannot make the call. */
+  scopes: readonly Schemas['ApiKeyScope'][];
+  /** Whose keys may make the call. */
+  keyOwners: readonly Schemas['ApiKeyOwner'][];
   /** Since when another operation should be used, in seconds since 1970. */
   deprecatedAt?: number;
 }
@@ -88,6 +95,8 @@ export function infoOf(operation: ContractOperation): OperationInfo {
           ? 'required'
           : 'optional',
     successStatus: Number(success),
+    scopes: operation['x-scopes'],
+    keyOwners: operation['x-key-owners'] ?? [],
     answersFile: Object.keys(response?.content ?? {}).some(
       (type) => type !== 'application/json' && !type.startsWith('image/'),
     ),

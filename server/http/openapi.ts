@@ -1,17 +1,14 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Authenticate, Caller } from '../contract/caller';
-import {
-  BINARY,
-  type Access,
-  type ContractDocument,
-  type OperationInfo,
-} from '../contract/document';
+import { BINARY, type ContractDocument, type OperationInfo } from '../contract/document';
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createCachedHandlers } from './answerCache/cachedHandlers';
 import { createDownloadLimit } from './downloadLimit';
+import { assertTakesKey } from './keyScopes';
 import { operationRoutes } from './operationRoutes';
+import { bearerToken, isApiKey } from '../lib/apiKey';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { currentRequester } from '../lib/requestOrigin';
 import { shortNetworkOf } from './rateLimits/networks';
@@ -30,8 +27,8 @@ interface OpenapiOptions {
   /** One for each operation, which is checked at start. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
-  /** Counts calls that write. @throws AppError 429 */
-  writeQuotas?: Pick<ReturnType<typeof createWriteQuotas>, 'countWrite'>;
+  /** Counts calls that write, and calls with an API key. @throws AppError 429 */
+  writeQuotas?: Pick<ReturnType<typeof createWriteQuotas>, 'countWrite' | 'countKeyCall'>;
   /** The handlers of cached operations. */
   cachedHandlerOf?: ReturnType<typeof createCachedHandlers>;
 }
@@ -64,11 +61,17 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
           extendTimeout(request);
           skipJsonParsing(request);
         }
-        request.caller = await identify(request, info.access, options.authenticate);
+        request.caller = await identify(request, info, options.authenticate);
+        const key = request.caller?.key;
+        if (key) {
+          const left = options.writeQuotas?.countKeyCall(key.id);
+          if (left) reply.headers(rateLimitHeaders(left));
+          assertTakesKey(info, key);
+        }
         const requester = currentRequester();
         if (info.answersFile && requester) beginDownload(requester);
         const quota = isCounted && options.writeQuotas?.countWrite(request.caller, request.ip);
-        if (quota) reply.headers(rateLimitHeaders(quota));
+        if (quota && !key) reply.headers(rateLimitHeaders(quota));
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -154,11 +157,12 @@ function registerFileBodies(app: FastifyInstance): void {
 
 async function identify(
   request: FastifyRequest,
-  access: Access,
+  { access }: Pick<OperationInfo, 'access'>,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
-  if (access === 'public') return null;
   const token = bearerToken(request.headers.authorization);
+  const isKey = token !== null && isApiKey(token);
+  if (access === 'public' && !isKey) return null;
   if (token === null) {
     if (access === 'optional') return null;
     throw unauthorized();
@@ -167,14 +171,10 @@ async function identify(
     return { ...(await authenticate(token)), network: shortNetworkOf(request.ip) };
   } catch (error) {
     // Signing out must work with an expired token (D10): the caller counts as signed out.
-    if (access === 'optional' && request.method !== 'GET' && isUnauthorized(error)) return null;
+    if (!isKey && access === 'optional' && request.method !== 'GET' && isUnauthorized(error))
+      return null;
     throw error;
   }
 }
 
 const isUnauthorized = (error: unknown) => error instanceof AppError && error.status === 401;
-
-function bearerToken(header: string | undefined): string | null {
-  const match = /^Bearer ([^\s]+)$/i.exec(header ?? '');
-  return match?.[1] ?? null;
-}

@@ -75,6 +75,8 @@ export type ErrorCode =
   | 'invoice_refunded'
   | 'invoice_replaced'
   | 'invoice_waits'
+  | 'key_limit'
+  | 'key_scope'
   | 'last_company_admin'
   | 'last_owner'
   | 'last_platform_admin'

@@ -26,7 +26,12 @@ export function testSecrets(): Secrets {
 export const noHoldLimits = { maxHeldPerPerson: 0, maxHeldPerCompany: 0 };
 
 /** Tests write more per minute than a person does. */
-const noWriteQuotas = { writesPerPerson: 0, writesPerCompany: 0, writesPerNetwork: 0 };
+const noWriteQuotas = {
+  writesPerPerson: 0,
+  writesPerCompany: 0,
+  writesPerNetwork: 0,
+  callsPerKey: 0,
+};
 
 interface TestAppOptions extends TestDatabaseOptions {
   config?: Partial<Config>;

@@ -26,12 +26,14 @@ const authored = (id: number): Tag[] => [
 
 /** Every call needs its line, so that what a new one provides and invalidates is not forgotten. */
 type Policies = Required<
-  NonNullable<Parameters<typeof generatedConsoleApi.enhanceEndpoints<'Failure'>>[0]['endpoints']>
+  NonNullable<
+    Parameters<typeof generatedConsoleApi.enhanceEndpoints<'Failure' | 'ApiKey'>>[0]['endpoints']
+  >
 >;
 
 /** Tags and options of every call that only the consoles make (codegen.config.ts). */
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
-  addTagTypes: ['Failure'],
+  addTagTypes: ['Failure', 'ApiKey'],
   endpoints: {
     resendConfirmation: {
       extraOptions: { toast: 'The confirmation could not be sent. Please try again.' },
@@ -66,6 +68,18 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     removeOrganizerMember: {
       invalidatesTags: ['Organizer', 'Me'],
       extraOptions: { toast: 'The team could not be changed. Please try again.' },
+    },
+    listCompanyApiKeys: { providesTags: ['ApiKey'] },
+    createCompanyApiKey: { invalidatesTags: ['ApiKey'] },
+    deleteCompanyApiKey: {
+      invalidatesTags: ['ApiKey'],
+      extraOptions: { toast: 'The key could not be deleted. Please try again.' },
+    },
+    listOrganizerApiKeys: { providesTags: ['ApiKey'] },
+    createOrganizerApiKey: { invalidatesTags: ['ApiKey'] },
+    deleteOrganizerApiKey: {
+      invalidatesTags: ['ApiKey'],
+      extraOptions: { toast: 'The key could not be deleted. Please try again.' },
     },
     importEvents: { invalidatesTags: ['Event', 'Import'] },
     listImports: { providesTags: ['Import'] },

@@ -129,6 +129,8 @@ export type ErrorCode =
   | "invoice_refunded"
   | "invoice_replaced"
   | "invoice_waits"
+  | "key_limit"
+  | "key_scope"
   | "last_company_admin"
   | "last_owner"
   | "last_platform_admin"
@@ -1052,7 +1054,8 @@ export type AuditKind =
   | "approval"
   | "cost_centre"
   | "budget"
-  | "failure";
+  | "failure"
+  | "api_key";
 export type AuditChange = {
   /** Key of the field, which stays the same when its label changes. */
   field: string;
@@ -3613,6 +3616,8 @@ export type PersonalData = {
   invitations: PersonalDataRow[];
   /** Organizers that the person works for. */
   organizers: PersonalDataRow[];
+  /** API keys that the person made, without the keys themselves. */
+  api_keys: PersonalDataRow[];
   /** Changes made by the person, from the audit log. */
   changes: PersonalDataRow[];
   /** Own bookings. */
@@ -5213,4 +5218,62 @@ export type CompanyHospitality = {
   organisations: HospitalityOrganisation[];
   /** Guests by year, latest first, then by value, largest first. */
   results: HospitalityGuest[];
+};
+export type ApiKeyScope =
+  | "read_events"
+  | "read_bookings"
+  | "write_attendees"
+  | "check_in"
+  | "export"
+  | "spend";
+export type ApiKeyStatus = "active" | "expired" | "ended";
+export type ApiKey = {
+  /** Id of the key. */
+  id: number;
+  /** Name of the key. */
+  name: string;
+  /** First characters of the key, by which it is recognized. */
+  prefix: string;
+  /** What the key may do. */
+  scopes: ApiKeyScope[];
+  status: ApiKeyStatus;
+  /** Name of the person who made the key. Calls with the key are made in their name. */
+  created_by: string;
+  /** Time at which the key was made. ISO 8601, UTC. */
+  created_at: string;
+  /** Time from which the key is refused; null if it does not expire. ISO 8601, UTC. */
+  expires_at: string | null;
+  /** Time of the last call with the key, to the minute; null if it was never used. ISO 8601, UTC. */
+  last_used_at: string | null;
+};
+export type ApiKeyList = {
+  /** Number of keys. */
+  count: number;
+  /** Newest first. */
+  results: ApiKey[];
+};
+export type CreatedApiKey = {
+  /** The key, for the header `Authorization` after `Bearer `. It cannot be read again. */
+  api_key: string;
+  key: ApiKey;
+};
+export type CompanyApiKeyScope =
+  "read_events" | "read_bookings" | "write_attendees" | "export" | "spend";
+export type CompanyApiKeyCreate = {
+  /** Name by which people recognize the key, such as the system that uses it. */
+  name: string;
+  /** What the key may do. */
+  scopes: CompanyApiKeyScope[];
+  /** Days until the key expires. Without it, the key does not expire. */
+  expires_in_days?: number;
+};
+export type OrganizerApiKeyScope =
+  "read_events" | "read_bookings" | "check_in" | "export";
+export type OrganizerApiKeyCreate = {
+  /** Name by which people recognize the key, such as the system that uses it. */
+  name: string;
+  /** What the key may do. */
+  scopes: OrganizerApiKeyScope[];
+  /** Days until the key expires. Without it, the key does not expire. */
+  expires_in_days?: number;
 };

@@ -2,6 +2,7 @@
 export const secretNames = [
   'X-Setup-Token',
   'access_token',
+  'api_key',
   'claim_token',
   'client_secret',
   'link_token',

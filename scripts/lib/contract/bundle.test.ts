@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addErrors, addExamples, addHeaders, type Contract } from './bundle';
+import { addErrors, addExamples, addHeaders, checkScopes, type Contract } from './bundle';
 
 const contractWith = (operation: object, codes: string[] = []): Contract => ({
   security: [{ bearerAuth: [] }],
@@ -15,14 +15,19 @@ const contractWith = (operation: object, codes: string[] = []): Contract => ({
           'too_large',
           'internal_error',
           'unavailable',
+          'invalid_token',
+          'token_expired',
+          'key_scope',
           ...codes,
         ],
       },
+      ApiKeyScope: { enum: ['read_events', 'spend'] },
+      ApiKeyOwner: { enum: ['company', 'organizer'] },
     },
   },
 });
 
-const SIGNED_IN = ['unauthorized', 'invalid_token', 'token_expired', 'session_ended'];
+const SIGNED_IN = ['unauthorized', 'session_ended'];
 
 describe('the errors of an operation', () => {
   it('are those of every call, of the signed-in person, and its own', () => {
@@ -35,6 +40,7 @@ describe('the errors of an operation', () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual([
       '400',
       '401',
+      '403',
       '404',
       '408',
       '429',
@@ -42,14 +48,20 @@ describe('the errors of an operation', () => {
       '500',
       '503',
     ]);
-    expect(operation?.['x-error-codes']).toMatchObject({ '401': SIGNED_IN, '404': ['not_found'] });
+    expect(operation?.['x-error-codes']).toMatchObject({
+      '401': ['invalid_token', 'token_expired', ...SIGNED_IN],
+      '404': ['not_found'],
+    });
     expect(operation?.responses['404']).toEqual({ $ref: '#/components/responses/NotFound' });
   });
 
-  it('of a public one do not ask for a sign-in', () => {
+  it('of a public one do not ask for a sign-in, but refuse API keys', () => {
     const contract = contractWith({ security: [] });
     addErrors(contract);
-    expect(contract.paths['/things/']?.get?.responses).not.toHaveProperty('401');
+    expect(contract.paths['/things/']?.get?.['x-error-codes']).toMatchObject({
+      '401': ['invalid_token', 'token_expired'],
+      '403': ['key_scope'],
+    });
   });
 
   it('must be codes of ErrorCode, and no code may be without an operation', () => {
@@ -68,6 +80,24 @@ describe('the errors of an operation', () => {
   });
 });
 
+describe('the API keys that an operation takes', () => {
+  it.each([
+    [{}, 'listThings: x-scopes is missing'],
+    [{ 'x-scopes': ['spend'] }, 'listThings: x-scopes and x-key-owners belong together'],
+    [{ 'x-scopes': [], 'x-key-owners': ['company'] }, 'x-scopes and x-key-owners belong together'],
+    [{ 'x-scopes': ['pay'], 'x-key-owners': ['company'] }, 'listThings: the contract lacks pay'],
+    [{ 'x-scopes': ['spend'], 'x-key-owners': ['guest'] }, 'listThings: the contract lacks guest'],
+  ])('must be stated with known names: %j', (operation, refusal) => {
+    expect(() => checkScopes(contractWith(operation))).toThrow(refusal);
+  });
+
+  it('may be none', () => {
+    expect(() => checkScopes(contractWith({ 'x-scopes': [] }))).not.toThrow();
+    const taken = { 'x-scopes': ['spend'], 'x-key-owners': ['company', 'organizer'] };
+    expect(() => checkScopes(contractWith(taken))).not.toThrow();
+  });
+});
+
 describe('the headers of an answer', () => {
   const answerOf = (method: string, operation: object) => {
     const contract = contractWith({});
@@ -77,7 +107,7 @@ describe('the headers of an answer', () => {
     return added.responses;
   };
 
-  it('are the limits where the call writes', () => {
+  it('are the limits where the call writes or takes API keys', () => {
     const { 200: done, 404: missing } = answerOf('post', {});
     expect(done).toEqual({
       headers: {
@@ -87,6 +117,7 @@ describe('the headers of an answer', () => {
     });
     expect(missing).toEqual({});
     expect(answerOf('get', {})[200]).toEqual({});
+    expect(answerOf('get', { 'x-scopes': ['spend'] })[200]).toHaveProperty('headers.RateLimit');
   });
 
   it('are the date of a deprecation, which no deprecated call may lack', () => {

@@ -28,13 +28,16 @@ const RESPONSES: Readonly<Record<string, string>> = {
 
 const ALWAYS = {
   '400': ['invalid_input'],
+  // A call with an API key is refused where a call without one needs no sign-in.
+  '401': ['invalid_token', 'token_expired'],
+  '403': ['key_scope'],
   '408': ['timeout'],
   '429': ['too_many_requests'],
   '431': ['too_large'],
   '500': ['internal_error'],
   '503': ['unavailable'],
 };
-const SIGNED_IN = { '401': ['unauthorized', 'invalid_token', 'token_expired', 'session_ended'] };
+const SIGNED_IN = { '401': ['unauthorized', 'session_ended'] };
 const WITH_BODY = { '413': ['too_large'], '415': ['unsupported_media_type'] };
 
 /** By status. */
@@ -55,13 +58,18 @@ interface Operation {
   requestBody?: unknown;
   responses: Record<string, Response>;
   'x-error-codes'?: ErrorCodes;
+  'x-scopes'?: string[];
+  'x-key-owners'?: string[];
   'x-deprecated-since'?: string;
 }
 
 export interface Contract {
   security: object[];
   paths: Record<string, Partial<Record<string, Operation>>>;
-  components: { responses: object; schemas: { ErrorCode: { enum: string[] } } };
+  components: {
+    responses: object;
+    schemas: Record<'ErrorCode' | 'ApiKeyScope' | 'ApiKeyOwner', { enum: string[] }>;
+  };
 }
 
 /** The sources under `api/` in one document, with the errors, headers and examples of every operation. */
@@ -72,6 +80,7 @@ export async function bundledContract(root: string): Promise<Contract> {
   });
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const contract: Contract = result.parsed;
+  checkScopes(contract);
   addErrors(contract);
   addHeaders(contract);
   addExamples(contract, await readExamples(path.join(root, 'api/examples')));
@@ -138,17 +147,40 @@ export function addErrors(contract: Contract): void {
 }
 
 /**
- * Adds to the successful answers the limits that every call which writes has, and the date of a deprecation.
+ * Checks which API keys each operation takes: `x-scopes` is empty for an operation that takes none.
+ * @throws Error for an operation without `x-scopes`, with scopes but no owners, or with a name that the contract lacks
+ */
+export function checkScopes(contract: Pick<Contract, 'paths' | 'components'>): void {
+  const { ApiKeyScope: scopes, ApiKeyOwner: owners } = contract.components.schemas;
+  for (const [, operation] of operationsOf(contract)) {
+    const { operationId, 'x-scopes': taken, 'x-key-owners': ownersOfKeys = [] } = operation;
+    if (!taken) throw new Error(`${operationId}: x-scopes is missing`);
+    if (taken.length > 0 !== ownersOfKeys.length > 0) {
+      throw new Error(`${operationId}: x-scopes and x-key-owners belong together`);
+    }
+    const unknown = [
+      ...taken.filter((scope) => !scopes.enum.includes(scope)),
+      ...ownersOfKeys.filter((owner) => !owners.enum.includes(owner)),
+    ];
+    if (unknown.length > 0)
+      throw new Error(`${operationId}: the contract lacks ${unknown.join(', ')}`);
+  }
+}
+
+/**
+ * Adds to the successful answers the limits that calls which write and calls with an API key have, and the date of a
+ * deprecation.
  * @throws Error when a deprecated operation has no date
  */
 export function addHeaders(contract: Contract): void {
   for (const [method, operation] of operationsOf(contract)) {
     const { operationId, deprecated = false, 'x-deprecated-since': since } = operation;
+    const takesKeys = (operation['x-scopes'] ?? []).length > 0;
     if (deprecated !== (since !== undefined)) {
       throw new Error(`${operationId}: deprecated and x-deprecated-since belong together`);
     }
     const names = [
-      ...(method === 'get' ? [] : ['RateLimit-Policy', 'RateLimit']),
+      ...(method === 'get' && !takesKeys ? [] : ['RateLimit-Policy', 'RateLimit']),
       ...(deprecated ? ['Deprecation'] : []),
     ];
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -161,7 +193,7 @@ export function addHeaders(contract: Contract): void {
   }
 }
 
-const operationsOf = ({ paths }: Contract) =>
+const operationsOf = ({ paths }: Pick<Contract, 'paths'>) =>
   Object.values(paths).flatMap((methods) =>
     METHODS.flatMap((method) => {
       const operation = methods[method];

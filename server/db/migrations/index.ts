@@ -20,6 +20,7 @@ import { audit } from './0018_audit';
 import { jobKinds } from './0019_job_kinds';
 import { walletPasses } from './0020_wallet_passes';
 import { door } from './0021_door';
+import { apiKeys } from './0023_api_keys';
 import { singleSignOn } from './0026_single_sign_on';
 
 /** The schema by domain, in the order of the server's layers. */
@@ -66,5 +67,6 @@ export const migrations: Record<string, Migration> = {
   '0019_job_kinds': jobKinds,
   '0020_wallet_passes': walletPasses,
   '0021_door': door,
+  '0023_api_keys': apiKeys,
   '0026_single_sign_on': singleSignOn,
 };

@@ -1,4 +1,5 @@
 import type { Json } from '../columns';
+import type { ApiKeysTable } from './apiKeys';
 import type { AuditEntriesTable } from './audit';
 import type { BookingHistoryTable, BookingsTable } from './bookings';
 import type {
@@ -125,6 +126,7 @@ export interface Schema {
   sso_attempts: SsoAttemptsTable;
   sso_links: SsoLinksTable;
   sso_sessions: SsoSessionsTable;
+  api_keys: ApiKeysTable;
   organizers: OrganizersTable;
   imports: ImportsTable;
   event_messages: EventMessagesTable;

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config';
 import { isUnavailable } from '../../db/errors';
 import { ByteLimitedMap } from '../../lib/byteLimitedMap';
 import type { Clock } from '../../lib/clock';
+import { hasApiKey } from '../../lib/apiKey';
 import { AppError } from '../../lib/errors';
 import type { Requester } from '../../lib/requester';
 import { currentRequester, withWaitingLimit } from '../../lib/requestOrigin';
@@ -178,7 +179,10 @@ export function createAnswerCache(deps: AnswerCacheDeps) {
         oldest = (oldest + 1) % BUSY_FROM;
       }
       const known = method === 'GET' || method === 'HEAD' ? answers.get(url) : undefined;
-      if (!known || (headers.authorization !== undefined && !known.forEverybody)) return done();
+      const { authorization } = headers;
+      if (!known || (authorization !== undefined && !known.forEverybody)) return done();
+      // The call has to be checked and counted for its key.
+      if (hasApiKey(authorization)) return done();
       const network = () => `network ${networkOf(request.ip)}`;
       answerOf(known, () => ({ key: network(), isNetwork: true, hasEnded: false }))
         .then((answer) => send(request, reply, answer))

@@ -102,7 +102,7 @@ describe('what is written', () => {
 });
 
 describe('the counts', () => {
-  const quotas = { writesPerPerson: 0, writesPerCompany: 0, writesPerNetwork: 1 };
+  const quotas = { writesPerPerson: 0, writesPerCompany: 0, writesPerNetwork: 1, callsPerKey: 0 };
 
   it('are kept of some tens of thousands of networks at most', () => {
     const { countWrite, size } = createWriteQuotas(quotas, { now: () => 0 });

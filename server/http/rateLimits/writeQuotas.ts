@@ -32,7 +32,7 @@ interface Quota {
 }
 
 /**
- * Limits what one person, one company and one network write within a minute. The counts are in the memory of
+ * Limits what one person, one company and one network write, and what one API key calls, within a minute. The counts are in the memory of
  * this process, so that a booking needs no further statement; each process counts for itself. Calls that send mail or
  * try a password have tighter limits in the database (limits.ts).
  */
@@ -60,9 +60,24 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
    * @returns the quota of which the smallest share is left; undefined without quotas
    * @throws AppError 429 with the seconds to wait
    */
-  function countWrite(caller: Caller | null, address: string): RateLimitState | undefined {
+  const countWrite = (caller: Caller | null, address: string): RateLimitState | undefined =>
+    count(quotasOf(quotas, caller, address));
+
+  /** Counts a call with this API key. @throws AppError 429 with the seconds to wait */
+  const countKeyCall = (id: number): RateLimitState | undefined =>
+    count([
+      {
+        name: 'calls of key',
+        subject: `key ${id}`,
+        max: quotas.callsPerKey,
+        refusal: (wait) =>
+          `This API key has made very many calls. Please wait ${wait} and try again.`,
+      },
+    ]);
+
+  function count(due: readonly Quota[]): RateLimitState | undefined {
     renewGenerations();
-    const counted = quotasOf(quotas, caller, address)
+    const counted = due
       .filter(({ max }) => max > 0)
       .map((quota) => ({ ...quota, bucket: bucketOf(quota) }));
     for (const { bucket, name, max, refusal } of counted) {
@@ -83,6 +98,7 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
 
   return {
     countWrite,
+    countKeyCall,
     /** Subjects in memory. */
     size: () => younger.size + older.size,
   };

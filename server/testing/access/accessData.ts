@@ -5,6 +5,7 @@ import {
   createOneTimeCodes,
   type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
+import { createApiKey } from '../apiKeys';
 import { createBudget, createCostCentre } from '../budgets';
 import { createCredit, createReceipt } from '../credits';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
@@ -66,6 +67,8 @@ export interface AccessData {
   exclusive: Offer;
   /** An organizer with one team member and a draft. One caller is its steward; no other caller is on its team. */
   organizer: { id: number; memberId: number; draft: Offer };
+  /** Keys of the owner's company and of the organizer. */
+  apiKeys: { company: number; organizer: number };
   /** The hash of a picture. */
   picture: string;
   /** A cost centre of the owner's company with its budget. The owner is a member. */
@@ -175,6 +178,20 @@ export async function createAccessData(
     ],
   });
   const draft = await createOffer(test, {}, { isActive: false, organizerId: team.id });
+  const keyOf = async (key: Parameters<typeof createApiKey>[1]) =>
+    (await createApiKey(test, key)).id;
+  const apiKeys = {
+    company: await keyOf({
+      company_id: company.id,
+      user_id: people.company_admin.id,
+      scopes: ['export'],
+    }),
+    organizer: await keyOf({
+      organizer_id: team.id,
+      user_id: people.admin.id,
+      scopes: ['export'],
+    }),
+  };
   const paid = await calls.book(headers.owner, open.tier, 2);
   const payment = await calls.payFor(headers.owner, [paid.id]);
   const invoice = await invoices.ofBooking(paid.id);
@@ -213,6 +230,7 @@ export async function createAccessData(
     headers,
     foreignCompanyId: foreign.id,
     organizer: { id: team.id, memberId: member.id, draft },
+    apiKeys,
     costCentre: costCentre.id,
     budget: budget.id,
     requests: await createRequests(test, company, { ...headers, admin: people.company_admin }),

@@ -182,6 +182,10 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
       shownBy: 'server/modules/setup/setup.test.ts',
     },
 
+    createCompanyApiKey: { action: 'api_key.created', as: 'company_admin' },
+    deleteCompanyApiKey: { action: 'api_key.deleted', as: 'company_admin' },
+    createOrganizerApiKey: { action: 'api_key.created' },
+    deleteOrganizerApiKey: { action: 'api_key.deleted' },
     createOrganizer: { action: 'organizer.created' },
     updateOrganizer: { action: 'organizer.changed' },
     setOrganizerMember: { action: 'member.added' },

@@ -31,6 +31,11 @@ updateCreditOfCompany                        401    403    403       403       4
 recordCreditReceipt                          401    403    403       403       403          403      403    201    201
 reverseCreditReceipt                         401    403    403       403       403          403      403    200    200
 
+# Keys for the API: its admin makes and deletes them
+listCompanyApiKeys                           401    403    403       403       200          403      403    404    404
+createCompanyApiKey                          401    403    403       403       201          403      403    404    404
+deleteCompanyApiKey                          401    403    403       403       204          403      403    404    404
+
 # Work that failed: the platform alone
 listFailures                                 401    403    403       403       403          403      403    200+   200+
 retryFailure                                 401    403    403       403       403          403      403    204    204

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../contract/types';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
+import { apiKeyRequests } from './apiKeyRequests';
 import { approvalRequests } from './approvalRequests';
 import { authRequests } from './authRequests';
 import { budgetRequests } from './budgetRequests';
@@ -41,6 +42,7 @@ const applePass = ({ ticketId }: AccessData) => ({
 /** The call of each operation's plain row. */
 export const plainRequests: Record<OperationId, RequestBuilder> = {
   ...authRequests,
+  ...apiKeyRequests,
   signOut: plain,
   verifyToken: plain,
 

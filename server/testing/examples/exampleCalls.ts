@@ -1,4 +1,5 @@
 import { accountExamples } from './accountExamples';
+import { apiKeyExamples } from './apiKeyExamples';
 import { approvalExamples } from './approvalExamples';
 import { authExamples } from './authExamples';
 import { authoringExamples } from './authoringExamples';
@@ -23,6 +24,7 @@ export const exampleCalls: Examples = {
   ...seatExamples,
   ...creditExamples,
   ...organizerExamples,
+  ...apiKeyExamples,
   ...authoringExamples,
   ...platformExamples,
   ...accountExamples,

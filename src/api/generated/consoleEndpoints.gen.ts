@@ -119,6 +119,10 @@ import type {
   SpendGrouping,
   CompanySpend,
   CompanyHospitality,
+  ApiKeyList,
+  CreatedApiKey,
+  CompanyApiKeyCreate,
+  OrganizerApiKeyCreate,
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -1615,6 +1619,58 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCompanyApiKeys: build.query<
+      ListCompanyApiKeysApiResponse,
+      ListCompanyApiKeysApiArg
+    >({
+      query: () => ({ url: `/company/api-keys/` }),
+    }),
+    createCompanyApiKey: build.mutation<
+      CreateCompanyApiKeyApiResponse,
+      CreateCompanyApiKeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/api-keys/`,
+        method: "POST",
+        body: queryArg.companyApiKeyCreate,
+      }),
+    }),
+    deleteCompanyApiKey: build.mutation<
+      DeleteCompanyApiKeyApiResponse,
+      DeleteCompanyApiKeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/api-keys/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "DELETE",
+      }),
+    }),
+    listOrganizerApiKeys: build.query<
+      ListOrganizerApiKeysApiResponse,
+      ListOrganizerApiKeysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/api-keys/`,
+      }),
+    }),
+    createOrganizerApiKey: build.mutation<
+      CreateOrganizerApiKeyApiResponse,
+      CreateOrganizerApiKeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/api-keys/`,
+        method: "POST",
+        body: queryArg.organizerApiKeyCreate,
+      }),
+    }),
+    deleteOrganizerApiKey: build.mutation<
+      DeleteOrganizerApiKeyApiResponse,
+      DeleteOrganizerApiKeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/api-keys/${encodeURIComponent(String(queryArg.keyId))}/`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -2838,6 +2894,38 @@ export type ExportCompanyHospitalityXlsxApiArg = {
   /** Part of the guest's name or email address. */
   guest?: string;
 };
+export type ListCompanyApiKeysApiResponse = /** status 200 Done. */ ApiKeyList;
+export type ListCompanyApiKeysApiArg = void;
+export type CreateCompanyApiKeyApiResponse =
+  /** status 201 Done. */ CreatedApiKey;
+export type CreateCompanyApiKeyApiArg = {
+  companyApiKeyCreate: CompanyApiKeyCreate;
+};
+export type DeleteCompanyApiKeyApiResponse = unknown;
+export type DeleteCompanyApiKeyApiArg = {
+  /** Id of the object. */
+  id: number;
+};
+export type ListOrganizerApiKeysApiResponse =
+  /** status 200 Done. */ ApiKeyList;
+export type ListOrganizerApiKeysApiArg = {
+  /** Id of the object. */
+  id: number;
+};
+export type CreateOrganizerApiKeyApiResponse =
+  /** status 201 Done. */ CreatedApiKey;
+export type CreateOrganizerApiKeyApiArg = {
+  /** Id of the object. */
+  id: number;
+  organizerApiKeyCreate: OrganizerApiKeyCreate;
+};
+export type DeleteOrganizerApiKeyApiResponse = unknown;
+export type DeleteOrganizerApiKeyApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the API key. */
+  keyId: number;
+};
 export const {
   useCreateEventMutation,
   useUpdateEventMutation,
@@ -3065,4 +3153,12 @@ export const {
   useLazyExportCompanyHospitalityCsvQuery,
   useExportCompanyHospitalityXlsxQuery,
   useLazyExportCompanyHospitalityXlsxQuery,
+  useListCompanyApiKeysQuery,
+  useLazyListCompanyApiKeysQuery,
+  useCreateCompanyApiKeyMutation,
+  useDeleteCompanyApiKeyMutation,
+  useListOrganizerApiKeysQuery,
+  useLazyListOrganizerApiKeysQuery,
+  useCreateOrganizerApiKeyMutation,
+  useDeleteOrganizerApiKeyMutation,
 } = injectedRtkApi;

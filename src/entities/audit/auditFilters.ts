@@ -25,6 +25,7 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   cost_centre: 'Cost centres',
   budget: 'Budgets',
   failure: 'Failures',
+  api_key: 'API keys',
 };
 
 export const ALL_KINDS = Object.keys(KIND_LABELS) as AuditKind[];

@@ -136,6 +136,8 @@ Reflect.get(
   // The schemas are shown with the calls that use them.
   defaultModelsExpandDepth: -1,
   displayRequestDuration: true,
+  // `x-scopes` says which API keys an operation takes.
+  showExtensions: true,
   filter: true,
   // Otherwise Swagger UI sends the address of the contract to validator.swagger.io.
   validatorUrl: null,

@@ -105,6 +105,11 @@ export async function deleteSingleSignOn(trx: Db, companyId: number): Promise<vo
   await trx.deleteFrom('sso_connections').where('company_id', '=', companyId).execute();
 }
 
+/** Keys are not moved: they were made for the merged company alone. */
+export async function deleteApiKeys(trx: Db, from: number): Promise<void> {
+  await trx.deleteFrom('api_keys').where('company_id', '=', from).execute();
+}
+
 export async function moveAccess(trx: Db, from: number, into: number): Promise<void> {
   await sql`
     insert into event_access (event_id, company_id)

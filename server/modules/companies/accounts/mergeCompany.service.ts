@@ -70,6 +70,7 @@ export function createMergeCompany({ db, clock, moveBookings, spending, mergeCre
     await repository.moveInvitations(trx, from.id, into.id, now);
     await repository.deleteSingleSignOn(trx, from.id);
     await repository.moveAccess(trx, from.id, into.id);
+    await repository.deleteApiKeys(trx, from.id);
     await repository.moveDomains(trx, from.id, into.id, now);
     await spending.move(trx, caller, { from, into, pending });
     await repository.markMerged(trx, from.id, into.id);

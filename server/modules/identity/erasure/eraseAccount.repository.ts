@@ -108,7 +108,7 @@ export async function eraseAccountRows(
   for (const table of ['sessions', 'sign_in_devices', 'sign_in_networks'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
-  for (const table of ['password_reset_links', 'idempotency_keys'] as const) {
+  for (const table of ['password_reset_links', 'idempotency_keys', 'api_keys'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
   for (const table of ['sso_identities', 'sso_links'] as const) {

@@ -38,6 +38,14 @@ const organizers: DataQuery = ({ id }) => sql<DataRow>`
   select o.id as row, o.name as organizer, m.role, m.created_at as since
   from organizer_members m join organizers o on o.id = m.organizer_id where m.user_id = ${id}`;
 
+const apiKeys: DataQuery = ({ id }) => sql<DataRow>`
+  select k.id as row, k.name, k.prefix, k.scopes, coalesce(c.name, o.name) as owner, k.created_at, k.expires_at,
+    k.last_used_at
+  from api_keys k
+  left join companies c on c.id = k.company_id
+  left join organizers o on o.id = k.organizer_id
+  where k.user_id = ${id}`;
+
 const changes: DataQuery = ({ id }) => sql<DataRow>`
   select a.id as row, a.at, a.action, a.title, a.summary, a.people, a.network, a.before, a.after
   from audit_entries a where a.person_id = ${id}`;
@@ -51,5 +59,6 @@ export const accountLists = {
   contact_messages: messages,
   invitations,
   organizers,
+  api_keys: apiKeys,
   changes,
 } as const satisfies Record<string, DataQuery>;
