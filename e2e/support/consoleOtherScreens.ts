@@ -23,6 +23,12 @@ export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
   await expect(page.getByRole('table', { name: 'Team' })).toBeVisible();
   await check('team');
 
+  await goToPage(page, '/organize/api-keys');
+  await expect(main(page).getByText('No API keys yet')).toBeVisible();
+  await check('API keys');
+  await openDialog(page, 'Create key', 'Create an API key');
+  await check('creating an API key', DIALOG);
+
   await goToPage(page, '/organize/settings');
   const name = main(page).getByLabel('Name', { exact: false }).first();
   await name.fill('');

@@ -71,6 +71,7 @@ export const pageBudgets = {
   companySpend: company,
   companyHospitality: company,
   companyAccount: company,
+  companyApiKeys: company,
   platformCompanies: platform,
   platformCompanyAccount: platform,
   platformPeople: platform,
@@ -85,6 +86,7 @@ export const pageBudgets = {
   organizeChanges: organize,
   organizeTeam: organize,
   organizeSettings: organize,
+  organizeApiKeys: organize,
   // Calendars, clocks, the list of time zones, and sorting by hand stand below the first fields.
   organizeEditEvent: {
     ...organize,

@@ -10,6 +10,9 @@ export const companyAccountUpdateRules = {
   name: { minLength: 1, maxLength: 200 },
   suspended_reason: { maxLength: 500 },
 } as const;
+export const companyApiKeyCreateRules = {
+  name: { required: true, minLength: 1, maxLength: 60 },
+} as const;
 export const companyCreateRules = {
   name: { required: true, minLength: 1, maxLength: 200 },
   domain: { minLength: 3, maxLength: 253, pattern: /^[A-Za-z0-9.-]+$/u },

@@ -36,6 +36,7 @@ export const paths = {
   companyDomain: '/company/domain',
   companySingleSignOn: '/company/single-sign-on',
   companyChanges: '/company/changes',
+  companyApiKeys: '/company/api-keys',
   checkIn: '/check-in',
   /** Requests for approval, of those who decide and of those who ask. */
   approvals: '/approvals',
@@ -49,6 +50,7 @@ export const paths = {
   organizeTeam: '/organize/team',
   organizeChanges: '/organize/changes',
   organizeSettings: '/organize/settings',
+  organizeApiKeys: '/organize/api-keys',
   /** The platform's console; leads to its companies. */
   platform: '/platform',
   platformCompanies: '/platform/companies',

@@ -84,6 +84,7 @@ export const rhea = [
   },
   { name: 'organize-settings', path: '/organize/settings' },
   { name: 'organize-team', path: '/organize/team' },
+  { name: 'organize-api-keys', path: '/organize/api-keys' },
   { name: 'organize-changes', path: '/organize/changes' },
   { name: 'organize-takings', path: '/organize/takings?period=this-year' },
 ];

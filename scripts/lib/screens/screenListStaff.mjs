@@ -186,6 +186,7 @@ export const meera = [
     path: '/company/hospitality?year=2020',
   },
   { name: 'company-account', path: '/company/account' },
+  { name: 'company-api-keys', path: '/company/api-keys' },
   { name: 'company-people', path: '/company/people' },
   { name: 'company-domain', path: '/company/domain' },
   {

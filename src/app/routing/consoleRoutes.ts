@@ -83,6 +83,14 @@ const organizeRoutes: RouteObject[] = [
     ...lazyPage('Team', () => import('@/features/organize/team/TeamPage'), 'TeamPage'),
   },
   {
+    path: paths.organizeApiKeys,
+    ...lazyPage(
+      'API keys',
+      () => import('@/features/organize/OrganizerApiKeysPage'),
+      'OrganizerApiKeysPage',
+    ),
+  },
+  {
     path: paths.organizeSettings,
     ...lazyPage(
       'Organizer settings',
@@ -147,6 +155,14 @@ const companyRoutes: RouteObject[] = [
         'Single sign-on',
         () => import('@/features/company/singleSignOn/SingleSignOnPage'),
         'SingleSignOnPage',
+      ),
+    },
+    {
+      path: paths.companyApiKeys,
+      ...lazyPage(
+        'API keys',
+        () => import('@/features/company/CompanyApiKeysPage'),
+        'CompanyApiKeysPage',
       ),
     },
   ]),

@@ -16,6 +16,7 @@ const KINDS: readonly AuditKind[] = [
   'person',
   'invitation',
   'export',
+  'api_key',
 ];
 
 /** /company/changes, for those who manage the company; its managers are led to the domain. */

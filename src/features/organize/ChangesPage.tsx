@@ -22,7 +22,13 @@ const EVENT_KINDS: readonly AuditKind[] = [
   'message',
   'export',
 ];
-const ORGANIZER_KINDS: readonly AuditKind[] = [...EVENT_KINDS, 'import', 'organizer', 'member'];
+const ORGANIZER_KINDS: readonly AuditKind[] = [
+  ...EVENT_KINDS,
+  'import',
+  'organizer',
+  'member',
+  'api_key',
+];
 
 /** /organize/changes: who changed what of an organizer, or of the event that the address names. */
 export function ChangesPage() {

@@ -2,9 +2,10 @@ import ChartPie from 'lucide-react/icons/chart-pie';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
-import KeyRound from 'lucide-react/icons/key-round';
+import Key from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogIn from 'lucide-react/icons/log-in';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Stamp from 'lucide-react/icons/stamp';
 import Users from 'lucide-react/icons/users';
@@ -33,9 +34,10 @@ const PLACES: readonly MenuEntry[] = [
   {
     to: paths.companySingleSignOn,
     label: 'Single sign-on',
-    icon: KeyRound,
+    icon: LogIn,
     permission: 'manage_company',
   },
+  { to: paths.companyApiKeys, label: 'API keys', icon: Key, permission: 'manage_company' },
   { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];
 

@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Calendar from 'lucide-react/icons/calendar';
 import History from 'lucide-react/icons/history';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
+import Key from 'lucide-react/icons/key-round';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -22,6 +23,7 @@ const PLACES: readonly MenuEntry[] = [
 const TAKINGS: MenuEntry = { to: paths.organizeTakings, label: 'Takings', icon: IndianRupee };
 const CHANGES: MenuEntry = { to: paths.organizeChanges, label: 'Changes', icon: History };
 const TEAM: MenuEntry = { to: paths.organizeTeam, label: 'Team', icon: UserCog };
+const API_KEYS: MenuEntry = { to: paths.organizeApiKeys, label: 'API keys', icon: Key };
 const SETTINGS: MenuEntry = { to: paths.organizeSettings, label: 'Settings', icon: Settings };
 
 /** The places of the Organize side, with the number of events; at its foot role and organizer. */
@@ -50,7 +52,9 @@ export default function OrganizerPlaces({ onNavigate }: ConsolePlacesProps) {
         {organizers && organizers.length > 0 && (
           <>
             <Divider sx={{ my: 1.5 }} />
-            <ul>{(isOwner ? [TAKINGS, CHANGES, TEAM, SETTINGS] : [CHANGES, TEAM]).map(row)}</ul>
+            <ul>
+              {(isOwner ? [TAKINGS, CHANGES, TEAM, API_KEYS, SETTINGS] : [CHANGES, TEAM]).map(row)}
+            </ul>
           </>
         )}
       </nav>

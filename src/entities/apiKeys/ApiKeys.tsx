@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useMemo, useState } from 'react';
+import {
+  errorMessage,
+  type ApiKey,
+  type ApiKeyList,
+  type ApiKeyScope,
+  type CreatedApiKey,
+} from '@/api';
+import { DataList } from '@/components/dataList/DataList';
+import type { RowMenuOf } from '@/components/dataList/RowMenu';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { Icon } from '@/components/display/Icon';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { countOf } from '@/lib/text';
+import { useToast } from '@/state';
+import type { NewApiKey } from './CreateKeyDialog';
+import { KEY_COLUMNS } from './keyColumns';
+
+const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog'));
+const CreatedKeyDialog = lazyPart(() => import('./CreatedKeyDialog'));
+
+interface ApiKeysProps<Scope extends ApiKeyScope> {
+  query: {
+    data?: ApiKeyList;
+    currentData?: ApiKeyList;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Those that a key of this owner may have. */
+  scopes: readonly Scope[];
+  /** Its answer is kept in no store: it contains the key. */
+  create: (key: NewApiKey<Scope>) => Promise<CreatedApiKey>;
+  /** Resolves with an error, which has been shown. */
+  remove: (id: number) => Promise<{ error?: unknown }>;
+}
+
+/** The API keys of a company or of an organizer. */
+export function ApiKeys<Scope extends ApiKeyScope>(props: ApiKeysProps<Scope>) {
+  const { query, scopes, create, remove } = props;
+  const toast = useToast();
+  const [isCreating, setIsCreating] = useState(false);
+  const [created, setCreated] = useState<CreatedApiKey | null>(null);
+  const [asked, setAsked] = useState<ApiKey | null>(null);
+  const menu = useMemo(
+    (): RowMenuOf<ApiKey> => ({
+      name: ({ name }) => name,
+      actions: (key) => [
+        { label: 'Delete', icon: Trash, danger: true, onClick: () => setAsked(key) },
+      ],
+    }),
+    [],
+  );
+  const add = (
+    <Button
+      variant="contained"
+      onPointerEnter={CreateKeyDialog.preload}
+      onFocus={CreateKeyDialog.preload}
+      onClick={() => setIsCreating(true)}
+    >
+      <Icon icon={Plus} small /> Create key
+    </Button>
+  );
+  const handleDelete = async ({ id, name }: ApiKey) => {
+    const { error } = await remove(id);
+    if (!error) toast.success(`${name} is deleted.`);
+    setAsked(null);
+  };
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'end', justifyContent: 'space-between', minHeight: 44, gap: 2, mb: 2 }}
+      >
+        <Typography role="status" component="p" variant="meta" color="textSecondary">
+          {query.data && countOf(query.data.count, 'key')}
+        </Typography>
+        {query.data?.count !== 0 && add}
+      </Stack>
+      <DataList
+        label="API keys"
+        subject="the API keys"
+        query={query}
+        failure={query.error ? errorMessage(query.error, 'Please try again.') : undefined}
+        columns={KEY_COLUMNS}
+        rowKey={({ id }) => id}
+        menu={menu}
+        empty={
+          <EmptyState
+            title="No API keys yet"
+            text="With a key, your own systems read and change what its scopes allow."
+            action={add}
+          />
+        }
+      />
+      {isCreating && (
+        <CreateKeyDialog
+          scopes={scopes}
+          create={(key) =>
+            create({ ...key, scopes: scopes.filter((scope) => key.scopes.includes(scope)) })
+          }
+          onCreated={(key) => {
+            setIsCreating(false);
+            setCreated(key);
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+      {created && <CreatedKeyDialog created={created} onClose={() => setCreated(null)} />}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={`Delete ${asked.name}?`}
+          text="Systems that use this key are refused at once. It cannot be restored."
+          confirmLabel="Delete"
+          onConfirm={() => handleDelete(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
