@@ -4676,16 +4676,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description What a key may do: read events, read bookings with their attendees and amounts, write attendees, check in, download exports and the audit log, or buy and cancel tickets. Each operation names the scopes that it takes in `x-scopes`.
-         * @enum {string}
-         */
-        ApiKeyScope: "read_events" | "read_bookings" | "write_attendees" | "check_in" | "export" | "spend";
-        /**
-         * @description Whose key it is. Each operation that takes keys names their owners in `x-key-owners`.
-         * @enum {string}
-         */
-        ApiKeyOwner: "company" | "organizer";
         /** @description An event to import. Times are ISO 8601 with an offset, or of the form `2026-12-06 19:30` in the time zone of the event. Omitted fields get the same values as in EventCreate. */
         ImportedEvent: {
             /** @description Title in one line. Title, start and city decide whether the event already exists. */
@@ -11534,6 +11524,11 @@ export interface components {
             /** @description Guests by year, latest first, then by value, largest first. */
             results: components["schemas"]["HospitalityGuest"][];
         };
+        /**
+         * @description What a key may do: read events, read bookings with their attendees and amounts, write attendees, check in, download exports and the audit log, or buy and cancel tickets. Each operation names the scopes that it takes in `x-scopes`.
+         * @enum {string}
+         */
+        ApiKeyScope: "read_events" | "read_bookings" | "write_attendees" | "check_in" | "export" | "spend";
         /**
          * @description Whether the key can be used: `active`; `expired`, after its last day; or `ended`, because the person who made it no longer manages the company or organizer.
          * @enum {string}

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../lib/errors';
+import type { KeyOwnerKind } from './document';
 import type { Schemas } from './types';
 
 export interface OrganizerMembership {
@@ -19,7 +20,7 @@ export interface Actor {
 /** The API key of a call. */
 export interface CallerKey {
   id: number;
-  owner: Schemas['ApiKeyOwner'];
+  owner: KeyOwnerKind;
   scopes: readonly Schemas['ApiKeyScope'][];
 }
 

@@ -19,6 +19,9 @@ export interface ContractParameter {
   schema: object;
 }
 
+/** Whose an API key is. */
+export type KeyOwnerKind = 'company' | 'organizer';
+
 /** An operation after its `$ref`s are resolved; `readContract` returns them unresolved. */
 export interface ContractOperation {
   operationId: OperationId;
@@ -31,7 +34,7 @@ export interface ContractOperation {
   'x-deprecated-since'?: string;
   /** An API key needs one of them; empty when keys cannot make the call. */
   'x-scopes': Schemas['ApiKeyScope'][];
-  'x-key-owners'?: Schemas['ApiKeyOwner'][];
+  'x-key-owners'?: KeyOwnerKind[];
   /** By status. */
   'x-error-codes': Record<string, ErrorCode[]>;
 }
@@ -60,7 +63,7 @@ export interface OperationInfo {
   /** An API key needs one of them; empty when keys cannot make the call. */
   scopes: readonly Schemas['ApiKeyScope'][];
   /** Whose keys may make the call. */
-  keyOwners: readonly Schemas['ApiKeyOwner'][];
+  keyOwners: readonly KeyOwnerKind[];
   /** Since when another operation should be used, in seconds since 1970. */
   deprecatedAt?: number;
 }

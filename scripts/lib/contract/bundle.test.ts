@@ -22,7 +22,6 @@ const contractWith = (operation: object, codes: string[] = []): Contract => ({
         ],
       },
       ApiKeyScope: { enum: ['read_events', 'spend'] },
-      ApiKeyOwner: { enum: ['company', 'organizer'] },
     },
   },
 });

@@ -17,3 +17,11 @@ export const apiKeyRequests = {
     path: { key_id: String(apiKeys.organizer) },
   }),
 } satisfies Record<string, RequestBuilder>;
+
+/** Their audit entries, for `auditedCalls`. */
+export const auditedApiKeyCalls = {
+  createCompanyApiKey: { action: 'api_key.created', as: 'company_admin' },
+  deleteCompanyApiKey: { action: 'api_key.deleted', as: 'company_admin' },
+  createOrganizerApiKey: { action: 'api_key.created' },
+  deleteOrganizerApiKey: { action: 'api_key.deleted' },
+} as const;

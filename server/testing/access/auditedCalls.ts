@@ -2,6 +2,7 @@ import type { OperationId } from '../../contract/types';
 import type { AuditKind } from '../../modules/identity/audit/audit.types';
 import type { TestApp } from '../buildTestApp';
 import type { AccessData } from './accessData';
+import { auditedApiKeyCalls } from './apiKeyRequests';
 import type { RequestBuilder, RequestParts } from './requestParts';
 import { singleSignOnAudit } from './singleSignOnRequests';
 
@@ -182,10 +183,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
       shownBy: 'server/modules/setup/setup.test.ts',
     },
 
-    createCompanyApiKey: { action: 'api_key.created', as: 'company_admin' },
-    deleteCompanyApiKey: { action: 'api_key.deleted', as: 'company_admin' },
-    createOrganizerApiKey: { action: 'api_key.created' },
-    deleteOrganizerApiKey: { action: 'api_key.deleted' },
+    ...auditedApiKeyCalls,
     createOrganizer: { action: 'organizer.created' },
     updateOrganizer: { action: 'organizer.changed' },
     setOrganizerMember: { action: 'member.added' },

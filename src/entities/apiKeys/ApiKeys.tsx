@@ -35,7 +35,7 @@ interface ApiKeysProps<Scope extends ApiKeyScope> {
   };
   /** Those that a key of this owner may have. */
   scopes: readonly Scope[];
-  /** Its answer is kept in no store: it contains the key. */
+  /** Untracked, so that the store does not keep the answer, which contains the key. */
   create: (key: NewApiKey<Scope>) => Promise<CreatedApiKey>;
   /** Resolves with an error, which has been shown. */
   remove: (id: number) => Promise<{ error?: unknown }>;
@@ -81,7 +81,7 @@ export function ApiKeys<Scope extends ApiKeyScope>(props: ApiKeysProps<Scope>) {
         <Typography role="status" component="p" variant="meta" color="textSecondary">
           {query.data && countOf(query.data.count, 'key')}
         </Typography>
-        {query.data?.count !== 0 && add}
+        {query.data && query.data.count > 0 && add}
       </Stack>
       <DataList
         label="API keys"

@@ -1,5 +1,5 @@
 import {
-  useCreateCompanyApiKeyMutation,
+  consoleApi,
   useDeleteCompanyApiKeyMutation,
   useGetCompanyQuery,
   useListCompanyApiKeysQuery,
@@ -7,12 +7,15 @@ import {
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { ApiKeys } from '@/entities/apiKeys/ApiKeys';
 import { COMPANY_SCOPES } from '@/entities/apiKeys/keyTexts';
+import { useAppDispatch } from '@/state';
+
+const { initiate: create } = consoleApi.endpoints.createCompanyApiKey;
 
 /** /company/api-keys: the keys with which the company's systems call Foyer. */
 export function CompanyApiKeysPage() {
   const { data: company } = useGetCompanyQuery();
   const query = useListCompanyApiKeysQuery();
-  const [create, { reset }] = useCreateCompanyApiKeyMutation();
+  const dispatch = useAppDispatch();
   const [remove] = useDeleteCompanyApiKeyMutation();
   return (
     <ConsolePage
@@ -22,11 +25,9 @@ export function CompanyApiKeysPage() {
       <ApiKeys
         query={query}
         scopes={COMPANY_SCOPES}
-        create={async (companyApiKeyCreate) => {
-          const created = await create({ companyApiKeyCreate }).unwrap();
-          reset();
-          return created;
-        }}
+        create={(companyApiKeyCreate) =>
+          dispatch(create({ companyApiKeyCreate }, { track: false })).unwrap()
+        }
         remove={(id) => remove({ id })}
       />
     </ConsolePage>

@@ -66,6 +66,7 @@ it('search, kind, days and person are in the address, in the request and in the 
     'People',
     'Invitations',
     'Exports',
+    'API keys',
   ]);
   await user.selectOptions(kind, 'People');
   await user.click(screen.getByText(/changed the role/));

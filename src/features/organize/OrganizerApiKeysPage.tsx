@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import {
-  useCreateOrganizerApiKeyMutation,
+  consoleApi,
   useDeleteOrganizerApiKeyMutation,
   useListOrganizerApiKeysQuery,
 } from '@/api/console';
@@ -9,7 +9,10 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ApiKeys } from '@/entities/apiKeys/ApiKeys';
 import { ORGANIZER_SCOPES } from '@/entities/apiKeys/keyTexts';
 import { organizePath, paths } from '@/lib/paths';
+import { useAppDispatch } from '@/state';
 import { OrganizerScope } from './components/OrganizerScope';
+
+const { initiate: create } = consoleApi.endpoints.createOrganizerApiKey;
 
 /** /organize/api-keys: the keys with which an organizer's systems call Foyer. */
 export function OrganizerApiKeysPage() {
@@ -39,17 +42,15 @@ export function OrganizerApiKeysPage() {
 
 function OrganizerKeys({ id }: { id: number }) {
   const query = useListOrganizerApiKeysQuery({ id });
-  const [create, { reset }] = useCreateOrganizerApiKeyMutation();
+  const dispatch = useAppDispatch();
   const [remove] = useDeleteOrganizerApiKeyMutation();
   return (
     <ApiKeys
       query={query}
       scopes={ORGANIZER_SCOPES}
-      create={async (organizerApiKeyCreate) => {
-        const created = await create({ id, organizerApiKeyCreate }).unwrap();
-        reset();
-        return created;
-      }}
+      create={(organizerApiKeyCreate) =>
+        dispatch(create({ id, organizerApiKeyCreate }, { track: false })).unwrap()
+      }
       remove={(keyId) => remove({ id, keyId })}
     />
   );

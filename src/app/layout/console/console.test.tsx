@@ -57,7 +57,14 @@ it('the organizer’s console has sides and places of its own, its organizer, an
   );
   const places = await screen.findByRole('navigation', { name: 'Organize' });
   await waitFor(() =>
-    expect(linkNames(places)).toEqual(['Events1 event', 'Takings', 'Changes', 'Team', 'Settings']),
+    expect(linkNames(places)).toEqual([
+      'Events1 event',
+      'Takings',
+      'Changes',
+      'Team',
+      'API keys',
+      'Settings',
+    ]),
   );
   expect(screen.getByText('Owner at')).toHaveTextContent('Owner at');
   expect(screen.getByText('Bombay Live', { selector: 'strong' })).toBeVisible();
@@ -114,6 +121,7 @@ it('the company’s console begins with its overview; what managers may not see 
       'Cost centres',
       'People1 person',
       ...shared,
+      'API keys',
       'Changes',
     ]),
   );
