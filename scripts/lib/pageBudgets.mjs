@@ -90,7 +90,7 @@ export const pageBudgets = {
   // Calendars, clocks, the list of time zones, and sorting by hand stand below the first fields.
   organizeEditEvent: {
     ...organize,
-    kB: 281,
+    kB: 282,
     later: [
       ...header,
       `${editor}/parts/TimeFields.tsx`,

@@ -190,6 +190,17 @@ describe('a key of a company', () => {
     expect(await left.execute()).toEqual([]);
   });
 
+  it('is deleted with a company that is merged into another', async () => {
+    const { make, company } = await createAdmins();
+    const { key } = await make(['read_bookings']);
+    const into = await createCompany(test);
+    const root = await signIn(test, await createUser(test, { role: 'super_admin' }));
+    const body = { into: into.id, dry_run: false };
+    expectStatus(200, await calls.call('POST', `/companies/${company.id}/merge/`, root, body));
+    const left = test.db.selectFrom('api_keys').select('id').where('id', '=', key.id);
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('records its use once a minute', async () => {
     const { make, list } = await createAdmins();
     const key = bearer((await make(['read_bookings'])).api_key);
