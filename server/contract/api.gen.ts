@@ -11860,7 +11860,7 @@ export interface components {
     headers: {
         /** @description The calls of that limit that are left (`r`), and the seconds until another one is allowed (`t`), 0 for now. Absent where no limit is counted. */
         RateLimit: string;
-        /** @description The limit that is closest to being used up: its name, the calls that it allows (`q`) and its window in seconds (`w`). Absent where no limit is counted. */
+        /** @description The limit that is closest to being used up, or the limit of the API key: its name, the calls that it allows (`q`) and its window in seconds (`w`). Absent where no limit is counted. */
         RateLimitPolicy: string;
         /** @description When the call was deprecated, as `@` and seconds since 1970 (RFC 9745). */
         Deprecation: string;

@@ -224,7 +224,7 @@ describe('a key of a company', () => {
     expect(statusAndCode(answer)).toEqual([409, 'key_limit']);
   });
 
-  it('has no scopes of organizers, and some', async () => {
+  it('needs a name, and at least one scope that companies have', async () => {
     const { headers } = await createAdmins();
     for (const body of [
       { name: 'Door', scopes: ['check_in'] },

@@ -249,6 +249,8 @@ describe('a key with one scope', () => {
     const taken: string[] = [];
     const outsideItsRights: string[] = [];
     for (const [id, operation] of operations) {
+      // Calls that take no key refuse each in the same way; one of each owner is enough.
+      if (operation.scopes.length === 0 && scope !== 'read_events') continue;
       const isTaken = operation.scopes.includes(scope) && operation.keyOwners.includes(owner);
       const answer = isTaken
         ? await test.undo(async () =>
