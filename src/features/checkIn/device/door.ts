@@ -141,9 +141,9 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
   }
 
   async function loadList() {
-    let more = true;
-    while (more && !isStopped) {
+    for (;;) {
       await data.catchUp();
+      if (isStopped) return;
       const since = getState().prepared?.next;
       const list = await guestList(since);
       const { event, public_keys: publicKeys, next } = list;
@@ -153,7 +153,7 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
         if (isStopped || getState().prepared?.next !== since) return;
         await data.saveGuests(list.guests, { event, publicKeys, next, by: account });
       });
-      more = list.more;
+      if (!list.more) return;
     }
   }
 
