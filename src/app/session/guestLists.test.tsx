@@ -67,7 +67,7 @@ it('guest lists go when the server has ended the session', async () => {
 
 it('guest lists go when somebody else signs in without a sign-out', async () => {
   const { store } = await openDoor();
-  server.use(refuse('get', '/check-in/events/:id/guest-list/', 404));
+  server.use(refuse('get', '/check-in/events/:id/guest-list/', 503));
   const user = buildUser({ id: 8, name: 'Lena Roy' });
   act(() => void store.dispatch(sessionStarted({ user, accessToken: 'one', refreshToken: 'two' })));
   await waitFor(async () => expect(await readPreparedEvents()).toEqual([]));
