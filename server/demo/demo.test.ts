@@ -130,6 +130,11 @@ describe('the demo world', () => {
       where not exists (select from event_access a
         where a.event_id = e.id and a.company_id = b.company_id)`);
     expect(forbidden?.n).toBe(0);
+    const used = await rows(sql<{ agrees: boolean }>`
+      select c.scanned_at = k.used_at and c.by_user = k.used_by and c.admitted as agrees
+      from tickets k left join check_ins c on c.ticket_id = k.id where k.is_used or c.id is not null`);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter(({ agrees }) => !agrees)).toEqual([]);
   });
 
   it('has dates in order, relative to now', async () => {
