@@ -206,7 +206,7 @@ export async function readScans(): Promise<KeptScan[]> {
     const scans = await Promise.all(
       kept.map(async ({ by, sealed }, index): Promise<[string, KeptScan]> => {
         const place = places[index] ?? 0;
-        const name = `${place} ${sealed.iv}`;
+        const name = `${place} ${sealed.iv.join()}`;
         const known = unsealed.get(name);
         if (known) return [name, known];
         return [name, { place, by, scan: (await unseal(key, sealed)) as WaitingScan }];
