@@ -39,7 +39,9 @@ export const pageBudgets = {
   cookies: { kB: 200 },
   notFound: { kB: 199 },
   contact: { kB: 248 },
-  signIn: { kB: 246, later: [account] },
+  // With the form of single sign-on, which checks the email address as the password reset does.
+  signIn: { kB: 250, later: [account] },
+  confirmSignIn: { kB: 250, later: [account] },
   signUp: { kB: 254, later: [account] },
   resetPassword: { kB: 250, later: [account] },
   invitation: { kB: 249, later: [account] },
@@ -63,6 +65,7 @@ export const pageBudgets = {
   approval: company,
   companyPeople: company,
   companyDomain: company,
+  companySingleSignOn: company,
   companyChanges: company,
   company,
   companyCostCentres: company,

@@ -13,8 +13,6 @@ interface GuardedRequest {
   signal?: AbortSignal;
 }
 
-export type GuardedFetch = ReturnType<typeof createGuardedFetch>;
-
 /**
  * A `fetch` for addresses that a person has entered: it calls no address inside the operator's network, follows no
  * redirect, and reads at most one megabyte.

@@ -36,6 +36,8 @@ export const visitor = [
   { name: 'contact', path: '/contact' },
   { name: 'contact-errors', path: '/contact', act: (page) => press(page, /^Send/) },
   { name: 'signin', path: '/signin' },
+  { name: 'signin-single-sign-on', path: '/signin?sso=unavailable' },
+  { name: 'signin-confirm', path: '/signin/confirm' },
   {
     name: 'signin-error',
     path: '/signin',

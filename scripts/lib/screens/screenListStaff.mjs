@@ -189,6 +189,7 @@ export const meera = [
   { name: 'company-api-keys', path: '/company/api-keys' },
   { name: 'company-people', path: '/company/people' },
   { name: 'company-domain', path: '/company/domain' },
+  { name: 'company-single-sign-on', path: '/company/single-sign-on' },
   {
     name: 'company-changes',
     path: '/company/changes',

@@ -122,6 +122,7 @@ it('the company’s console begins with its overview; what managers may not see 
       'People1 person',
       ...shared,
       'API keys',
+      'Single sign-on',
       'Changes',
     ]),
   );
