@@ -80,6 +80,9 @@ export async function visitCompany(visit: ConsoleVisit): Promise<void> {
     const unproven = { domain_proven: false, domain_proven_at: null, txt_record: record };
     await route.fulfill({ json: { ...company, ...unproven } });
   });
+  await openPage(page, '/company/single-sign-on');
+  await expect(main(page).getByText('Not connected')).toBeVisible();
+  await check('single sign-on without a provider');
   await openPage(page, '/company/domain');
   await expect(main(page).getByText(/^foyer-verification=/)).toBeVisible();
   await check('domain without a proof');

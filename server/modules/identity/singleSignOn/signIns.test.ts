@@ -138,6 +138,13 @@ describe('the start', () => {
     const answer = await browser().go(callback);
     expect(answer.headers.location).toBe('/signin?sso=expired');
     expect(cookiesOf(answer).has('access_token')).toBe(false);
+    // Nor does it end a sign-in that another browser has begun itself.
+    const other = browser();
+    const own = provider.signIn(await other.start(`somebody@${domain}`), newPerson());
+    const headers = { cookie: `sso=${other.cookie()}` };
+    const foreign = await test.app.inject({ url: callback, headers });
+    expect(foreign.headers.location).toBe('/signin?sso=expired');
+    expect((await other.go(own)).headers.location).toBe('/');
   });
 
   it('stores nothing with which a sign-in could be finished', async () => {
