@@ -5,8 +5,8 @@ import { createBuyer, expectStatus, type Buyer, type Headers } from '../../../te
 import { buildTestApp, testSecrets, type TestApp } from '../../../testing/buildTestApp';
 import { startFakeProvider, type FakeProvider } from '../../../testing/fakeIdentityProvider';
 import { createInvitation } from '../../../testing/invitations';
-import { mailsTo } from '../../../testing/mails';
-import { createCompany, createUser, signIn } from '../../../testing/people';
+import { codeFor, mailsTo, resetTokenFor } from '../../../testing/mails';
+import { createCompany, createUser, signIn, type TestUser } from '../../../testing/people';
 import {
   connect,
   cookiesOf,
@@ -206,12 +206,14 @@ describe('inside the operator’s network', () => {
 
 describe('a company that requires single sign-on', () => {
   let admin: Buyer;
+  let former: TestUser;
   const withPassword = (username: string) => auth.post('/auth/login/', { username, password });
   const createColleague = () => createUser(test, { company: admin.company, password });
 
   beforeAll(async () => {
     admin = await createConnectedAdmin(test, provider);
-    const former = await createColleague();
+    former = await createColleague();
+    await auth.post('/auth/password_reset_request/', { email: former.email });
     const session = await auth.signIn(former.username);
     await requireSignOn(test, provider, admin);
     // Sessions that a password has started end; the admin's goes on.
@@ -256,6 +258,12 @@ describe('a company that requires single sign-on', () => {
     const [mail] = await mailsTo(test, email);
     expect(mail?.kind).toBe('sso_instead');
     expect(mail?.text).not.toMatch(/\d{6}|#token/);
+    const earlier = { email: former.email, otp: await codeFor(test, former.email) };
+    const reset = await auth.post('/auth/password_reset/', { ...earlier, password });
+    expect(errorOf(reset).code).toBe('sso_required');
+    const token = await resetTokenFor(test, former.email);
+    const byLink = await auth.post('/auth/password_reset_link/', { token, password });
+    expect(errorOf(byLink).code).toBe('sso_required');
   });
 
   it('refuses sign-ups and invitations with a password', async () => {
