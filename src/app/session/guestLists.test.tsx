@@ -83,7 +83,7 @@ it.each([403, 404])('the list goes whose door the account has lost: %i', async (
 it('lists of other events go too when their doors are lost', async () => {
   const by = { id: 7, name: 'Sam Fernandes' };
   const event = buildDoorEvent({ id: 99 });
-  await saveEvent({ event, publicKeys: [], next: 'next-1', by }, new Map(), []);
+  await saveEvent({ event, publicKeys: [], next: 'next-1', by, clockOffset: 0 }, new Map(), []);
   server.use(refuse('get', '/check-in/events/99/guest-list/', 403));
   await openDoor();
   await waitFor(async () => {

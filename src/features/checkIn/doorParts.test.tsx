@@ -270,6 +270,7 @@ describe('check-in that was opened without a network', () => {
         publicKeys: [],
         next: 'next-1',
         by: { id: SAM, name: 'Sam Fernandes' },
+        clockOffset: 0,
       },
       new Map([[guest.id, guest]]),
       [guest],

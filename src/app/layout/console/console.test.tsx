@@ -121,8 +121,8 @@ it('the company’s console begins with its overview; what managers may not see 
       'Cost centres',
       'People1 person',
       ...shared,
-      'API keys',
       'Single sign-on',
+      'API keys',
       'Changes',
     ]),
   );

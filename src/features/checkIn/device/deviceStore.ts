@@ -20,6 +20,8 @@ export interface PreparedEvent {
   next: string;
   /** The name of the account that prepared it, and its id. */
   by: { id: number; name: string };
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  clockOffset: number;
 }
 
 interface Keyed extends DBSchema {

@@ -10,7 +10,13 @@ import {
   makeSigner,
   tonight,
 } from '../checkIn.testUtils';
-import { clearDevice, readEvent, readPreparedEvents, removeExpiredEvents } from './deviceStore';
+import {
+  clearDevice,
+  readEvent,
+  readPreparedEvents,
+  removeExpiredEvents,
+  saveEvent,
+} from './deviceStore';
 import { createDoor, type DoorOptions } from './door';
 import { unsentOf } from './doorState';
 
@@ -157,6 +163,19 @@ describe('a door without a network', () => {
     expect(again.getState().queue).toMatchObject([
       { scan: { refused: 'This scan is not valid.' } },
     ]);
+  });
+
+  it('keeps the time of the server when it is opened again without a network', async () => {
+    const { event, public_keys: keys, next } = buildDoorGuestList();
+    const prepared = { event, publicKeys: keys, next, by: sam, clockOffset: HOUR_MS };
+    const all = new Map(guests.map((guest) => [guest.id, guest]));
+    await saveEvent(prepared, all, guests);
+    isOnline = false;
+    const door = open();
+    await door.start();
+    await door.check({ scan_id: newId(), ticket_number: 'FYR-7K4M-2291' });
+    const at = Date.parse(door.getState().queue[0]?.scan.scan.scanned_at ?? '');
+    expect(Math.abs(at - (Date.now() + HOUR_MS))).toBeLessThan(60_000);
   });
 
   it('without a guest list checks nothing, and keeps nothing', async () => {

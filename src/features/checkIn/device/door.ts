@@ -10,9 +10,9 @@ import {
   type ScanAnswers,
   type ScanResult,
 } from '@/api';
-import { serverNow } from '@/lib/serverClock';
+import { assumeClockOffset, clockOffset, serverNow } from '@/lib/serverClock';
 import { withTabLock } from '@/lib/tabLock';
-import { removeExpiredEvents, type KeptScan } from './deviceStore';
+import { readPreparedEvents, removeExpiredEvents, type KeptScan } from './deviceStore';
 import { createDoorData, scanIdOf } from './doorData';
 import { unsentOf, withAnswer } from './doorState';
 import { answerLocally, type ShownTicket } from './localAnswer';
@@ -147,11 +147,12 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
       const since = getState().prepared?.next;
       const list = await guestList(since);
       const { event, public_keys: publicKeys, next } = list;
+      const prepared = { event, publicKeys, next, by: account, clockOffset: clockOffset() };
       set({ isOffline: false, isRefused: false });
       await locked(async () => {
         // With another `next`, a tab has loaded these changes meanwhile, and maybe later ones.
         if (isStopped || getState().prepared?.next !== since) return;
-        await data.saveGuests(list.guests, { event, publicKeys, next, by: account });
+        await data.saveGuests(list.guests, prepared);
       });
       if (!list.more) return;
     }
@@ -231,6 +232,8 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
   /** Reads what the device has, and then what the server has. */
   async function start() {
     isStopped = false;
+    const [prepared] = await readPreparedEvents().catch(() => []);
+    if (prepared) assumeClockOffset(prepared.clockOffset);
     await removeExpiredEvents(serverNow()).catch(() => {});
     await data.catchUp();
     if (isStopped) return;
