@@ -66,8 +66,10 @@ function rowOfDevice(guest: DoorGuest, event: DoorEvent, state: DoorState): Gues
   };
 }
 
+const byName = new Intl.Collator();
+
 /** Valid tickets of the device's list with all of the words in name, company or number; by name. */
-function findOnDevice(state: DoorState, search: string): DoorGuest[] {
+export function findOnDevice(guests: DoorState['guests'], search: string): DoorGuest[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const textOf = ({
     attendee_name: name,
@@ -75,26 +77,28 @@ function findOnDevice(state: DoorState, search: string): DoorGuest[] {
     ticket_number: number,
   }: DoorGuest) => `${name ?? ''} ${company ?? ''} ${number}`.toLowerCase();
   const nameOf = ({ attendee_name: name }: DoorGuest) => name ?? '\uffff';
-  return [...state.guests.values()]
+  return [...guests.values()]
     .filter((guest) => guest.state === 'valid')
     .filter((guest) => words.every((word) => textOf(guest).includes(word)))
-    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+    .sort((one, other) => byName.compare(nameOf(one), nameOf(other)));
 }
 
-/** A page of the device's list, in the shape of the server's. */
+/** A page of what `findOnDevice` has found, in the shape of the server's list. */
 export function listOfDevice(
   event: DoorEvent,
   state: DoorState,
-  { search, page, size }: { search: string; page: number; size: number },
+  { found, page, size }: { found: readonly DoorGuest[]; page: number; size: number },
 ) {
-  const found = findOnDevice(state, search);
   const valid = [...state.guests.values()].filter((guest) => guest.state === 'valid');
   const wasIn = (guest: DoorGuest) =>
     passagesIn(state, guest).some(({ direction }) => direction === 'in');
   return {
     count: found.length,
     tickets: valid.length,
-    admitted: valid.filter(wasIn).length,
+    // Of ten thousand guests only those with a scan are looked at.
+    admitted: valid
+      .filter(({ id, check_ins: scans }) => scans.length > 0 || state.waiting.has(id))
+      .filter(wasIn).length,
     rows: found
       .slice((page - 1) * size, page * size)
       .map((guest) => rowOfDevice(guest, event, state)),

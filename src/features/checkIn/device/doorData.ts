@@ -3,7 +3,7 @@ import { DOOR_DATABASE } from '@/lib/doorDatabase';
 import { withTabLock } from '@/lib/tabLock';
 import * as device from './deviceStore';
 import type { KeptScan, PreparedEvent } from './deviceStore';
-import { emptyDoorState, withGuests, type DoorState } from './doorState';
+import { emptyDoorState, withGuests, withQueue, type DoorState } from './doorState';
 
 export const scanIdOf = ({ scan }: KeptScan): string => scan.scan.scan_id;
 
@@ -23,9 +23,11 @@ export function createDoorData(eventId: number, isSignedIn: () => boolean) {
     for (const listener of listeners) listener();
   }
 
+  const setQueue = (queue: readonly KeptScan[]) => set(withQueue(state, queue));
+
   async function readScans() {
     const unstored = state.queue.filter(({ place }) => place < 0);
-    set({ queue: [...(await device.readScans()), ...unstored] });
+    setQueue([...(await device.readScans()), ...unstored]);
   }
 
   async function readList() {
@@ -68,28 +70,28 @@ export function createDoorData(eventId: number, isSignedIn: () => boolean) {
     async removeList() {
       await device.removeEvent(eventId).catch(() => {});
       revision = device.NOT_KEPT;
-      set({ ...emptyDoorState, queue: state.queue, isRead: true, isRefused: true });
+      const { queue, waiting } = state;
+      set({ ...emptyDoorState, queue, waiting, isRead: true, isRefused: true });
     },
 
     /** @returns the scan with its place on the disk, which is negative when it could not be written */
     async addScan(by: number, scan: KeptScan['scan']): Promise<KeptScan> {
       const place = await device.addScan(by, scan).catch(() => -1);
       const kept = { place, by, scan };
-      set({ queue: [...state.queue, kept] });
+      setQueue([...state.queue, kept]);
       return kept;
     },
 
     async replaceScan(kept: KeptScan, scan: KeptScan['scan']) {
       await device.updateScan(kept.place, kept.by, scan);
       const others = state.queue.filter(({ place }) => place !== kept.place);
-      const queue = [...others, { ...kept, scan }].sort((one, other) => one.place - other.place);
-      set({ queue });
+      setQueue([...others, { ...kept, scan }].sort((one, other) => one.place - other.place));
     },
 
     async removeScans(done: readonly KeptScan[]) {
       const ids = new Set(done.map(scanIdOf));
       await device.removeScans(done.map(({ place }) => place)).catch(() => {});
-      set({ queue: state.queue.filter((kept) => !ids.has(scanIdOf(kept))) });
+      setQueue(state.queue.filter((kept) => !ids.has(scanIdOf(kept))));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DoorGuest, ScanAnswer } from '@/api';
 import type { KeptScan, PreparedEvent } from './deviceStore';
-import { passagesOf } from './offlineRules';
+import { isThrough, passagesOf, type WaitingScan } from './offlineRules';
 
 /** What a device knows of the door that it keeps. */
 export interface DoorState {
@@ -11,6 +11,8 @@ export interface DoorState {
   byBooking: ReadonlyMap<number, readonly DoorGuest[]>;
   /** Scans of all events that the server has not answered, in the order in which they were made. */
   queue: readonly KeptScan[];
+  /** Those of the queue that let somebody through, by the id of the ticket. */
+  waiting: ReadonlyMap<number, readonly WaitingScan[]>;
   /** The last call got no answer. */
   isOffline: boolean;
   /** The account may not check in this event, or no longer. */
@@ -25,6 +27,7 @@ export const emptyDoorState: DoorState = {
   byNumber: new Map(),
   byBooking: new Map(),
   queue: [],
+  waiting: new Map(),
   isOffline: false,
   isRefused: false,
   isRead: false,
@@ -43,14 +46,22 @@ export function withGuests(state: DoorState, changed: readonly DoorGuest[]): Doo
   return { ...state, guests, byNumber, byBooking };
 }
 
+export function withQueue(state: DoorState, queue: readonly KeptScan[]): DoorState {
+  const waiting = new Map<number, WaitingScan[]>();
+  for (const { scan } of queue) {
+    if (scan.ticket === undefined || !isThrough(scan.result)) continue;
+    waiting.set(scan.ticket, [...(waiting.get(scan.ticket) ?? []), scan]);
+  }
+  return { ...state, queue, waiting };
+}
+
 /** The guest with the check-in that an answer tells of; undefined when there is nothing new. */
 export function withAnswer(
   guest: DoorGuest | undefined,
   answer: ScanAnswer,
   by: { id: number; name: string; door: string | null },
 ): DoorGuest | undefined {
-  const isThrough = answer.result === 'accepted' || answer.result === 'left';
-  if (!guest || !isThrough || answer.check_in === null) return undefined;
+  if (!guest || !isThrough(answer.result) || answer.check_in === null) return undefined;
   if (guest.check_ins.some(({ scan_id: id }) => id === answer.scan_id)) return undefined;
   const made = {
     id: answer.check_in,
@@ -69,11 +80,8 @@ export const unsentOf = (queue: readonly KeptScan[], account: number): KeptScan[
   queue.filter(({ by, scan }) => by === account && scan.refused === undefined);
 
 /** How a guest stands at the doors, by the server's list and the scans of this device. */
-export const passagesIn = ({ queue }: DoorState, guest: DoorGuest) =>
-  passagesOf(
-    guest,
-    queue.map(({ scan }) => scan),
-  );
+export const passagesIn = ({ waiting }: DoorState, guest: DoorGuest) =>
+  passagesOf(guest, waiting.get(guest.id) ?? []);
 
 /** Valid tickets of a booking that were never let in. */
 export const restOfBooking = (state: DoorState, booking: number): readonly DoorGuest[] =>

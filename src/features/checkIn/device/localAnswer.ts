@@ -56,9 +56,10 @@ export async function answerLocally(state: DoorState, scan: Scan): Promise<Local
   const { guest } = found;
   // The server's answer may have come in this moment: a scan is never its own second use.
   const isOther = (id: string | null) => id !== scan.scan_id;
+  const waiting = state.waiting.get(guest.id) ?? [];
   const passages = passagesOf(
     { ...guest, check_ins: guest.check_ins.filter((entry) => isOther(entry.scan_id)) },
-    state.queue.map((kept) => kept.scan).filter((waiting) => isOther(waiting.scan.scan_id)),
+    waiting.filter((other) => isOther(other.scan.scan_id)),
   );
   const result = judge({
     ...found,

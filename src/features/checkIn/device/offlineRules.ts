@@ -1,4 +1,4 @@
-import type { CheckInResult, DoorEvent, DoorGuest, Scan, ScanDirection } from '@/api';
+import type { CheckInResult, DoorEvent, DoorGuest, Scan, ScanDirection, ScanResult } from '@/api';
 import { judgeScans, type AdmissionRules, type DoorScan } from '@/lib/admission.gen';
 import { ticketNumbersLike } from '@/lib/ticketNumbers.gen';
 
@@ -28,7 +28,8 @@ export interface Passage extends DoorScan {
   byName: string | null;
 }
 
-const isThrough = (result: CheckInResult | undefined) => result === 'accepted' || result === 'left';
+export const isThrough = (result: ScanResult | undefined): boolean =>
+  result === 'accepted' || result === 'left';
 
 /** Who went through the doors with a ticket, from first to last: by the server's list, and on this device since. */
 export function passagesOf(guest: DoorGuest, waiting: readonly WaitingScan[]): Passage[] {
