@@ -1,7 +1,6 @@
-import jsQr from 'jsqr';
+import { decodeQr, type Picture } from './qrDecoder';
 
 /** Reads a picture off the main thread, where it would hold up the video and the typing of numbers. */
-addEventListener('message', ({ data: picture }: MessageEvent<ImageData>) => {
-  const { data, width, height } = picture;
-  postMessage(jsQr(data, width, height, { inversionAttempts: 'dontInvert' })?.data || null);
+addEventListener('message', ({ data: picture }: MessageEvent<Picture>) => {
+  postMessage(decodeQr(picture));
 });

@@ -8,6 +8,7 @@ import {
   type CameraFailure,
   type Torch,
 } from './camera';
+import { partsToRead } from './frameParts';
 
 interface QrReader {
   /** The QR code in the current frame; null if there is none. */
@@ -28,9 +29,6 @@ declare global {
     BarcodeDetector?: BarcodeDetectorClass;
   }
 }
-
-/** Frame width for decoding, in pixels: enough for a code of 41 modules at arm's length, and fast. */
-const READ_WIDTH = 640;
 
 /** Uses the browser's BarcodeDetector if it reads QR codes; otherwise starts a worker with jsqr. */
 async function createQrReader(): Promise<QrReader> {
@@ -55,11 +53,15 @@ async function createQrReader(): Promise<QrReader> {
   return {
     read: async (video) => {
       if (!context || video.videoWidth === 0) return null;
-      const scale = Math.min(1, READ_WIDTH / video.videoWidth);
-      canvas.width = Math.round(video.videoWidth * scale);
-      canvas.height = Math.round(video.videoHeight * scale);
-      context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      return readPicture(context.getImageData(0, 0, canvas.width, canvas.height));
+      for (const part of partsToRead(video.videoWidth, video.videoHeight)) {
+        const { left, top, width, height, drawnWidth, drawnHeight } = part;
+        canvas.width = drawnWidth;
+        canvas.height = drawnHeight;
+        context.drawImage(video, left, top, width, height, 0, 0, drawnWidth, drawnHeight);
+        const text = await readPicture(context.getImageData(0, 0, drawnWidth, drawnHeight));
+        if (text !== null) return text;
+      }
+      return null;
     },
     close: () => worker.terminate(),
   };
