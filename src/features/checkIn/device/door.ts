@@ -4,6 +4,7 @@ import {
   type AppError,
   type CheckedBooking,
   type CheckInFlag,
+  type DoorGuest,
   type DoorGuestList,
   type Scan,
   type ScanAnswer,
@@ -81,16 +82,29 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
   const waiting = () =>
     unsentOf(getState().queue, account.id).filter((kept) => !isBeingChecked(kept));
 
-  /** The answer is known: what it tells is kept, and its scan is not sent again. */
-  const settle = (kept: KeptScan, answer: ScanAnswer) =>
+  /** Keeps what the answers tell; their scans are not sent again. */
+  const settle = (batch: readonly KeptScan[], answers: readonly ScanAnswer[]) =>
     locked(async () => {
-      const { scan } = kept.scan;
-      if (REFUSALS.has(answer.result)) return refuse(kept, answer.sentence);
+      const byId = new Map(answers.map((answer) => [answer.scan_id, answer]));
       const { guests, prepared } = getState();
-      const known = scan.event === eventId ? guests.get(answer.ticket?.id ?? 0) : undefined;
-      const changed = withAnswer(known, answer, { ...account, door: scan.door ?? null });
-      if (changed) await data.saveGuests([changed], prepared);
-      await data.removeScans([kept]);
+      const done: KeptScan[] = [];
+      const changed = new Map<number, DoorGuest>();
+      for (const kept of batch) {
+        const { scan } = kept.scan;
+        const answer = byId.get(scan.scan_id);
+        if (!answer) continue;
+        if (REFUSALS.has(answer.result)) {
+          await refuse(kept, answer.sentence);
+          continue;
+        }
+        done.push(kept);
+        const id = answer.ticket?.id ?? 0;
+        const known = scan.event === eventId ? (changed.get(id) ?? guests.get(id)) : undefined;
+        const guest = withAnswer(known, answer, { ...account, door: scan.door ?? null });
+        if (guest) changed.set(id, guest);
+      }
+      if (changed.size > 0) await data.saveGuests([...changed.values()], prepared);
+      if (done.length > 0) await data.removeScans(done);
     });
 
   const refuse = (kept: KeptScan, sentence: string) =>
@@ -99,11 +113,7 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
   async function send(batch: readonly KeptScan[]): Promise<ScanAnswer[]> {
     const { answers } = await checkIn(batch.map(({ scan }) => scan.scan));
     if (getState().isOffline) set({ isOffline: false });
-    const byId = new Map(answers.map((answer) => [answer.scan_id, answer]));
-    for (const kept of batch) {
-      const answer = byId.get(scanIdOf(kept));
-      if (answer) await settle(kept, answer);
-    }
+    await settle(batch, answers);
     return answers;
   }
 
