@@ -73,10 +73,12 @@ export type CameraState =
   | { is: 'on' }
   | { is: 'failed'; why: CameraFailure };
 
-/** Milliseconds between two frames that are read. */
-const SCAN_INTERVAL_MS = 120;
+/** Milliseconds from one frame that is read to the next; on slow devices reading takes longer. */
+const SCAN_INTERVAL_MS = 80;
+/** Least pause, in which the rest of the page works. */
+const MIN_PAUSE_MS = 20;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs the camera while it is requested and the page is visible; leaving the page or hiding the tab
@@ -150,10 +152,11 @@ async function watch(
   onCode: (text: string) => void,
 ): Promise<void> {
   while (!signal.aborted) {
+    const start = performance.now();
     // A frame that cannot be read is skipped.
     const text = await read(video).catch(() => null);
     if (text !== null && !signal.aborted) onCode(text);
-    await pause();
+    await pause(Math.max(MIN_PAUSE_MS, SCAN_INTERVAL_MS - (performance.now() - start)));
   }
 }
 

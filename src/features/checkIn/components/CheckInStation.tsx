@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { errorMessage, useGetEventQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { idlePart } from '@/components/lazy/lazyPart';
@@ -39,7 +39,8 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
   const { settings, change } = useDoorSettings();
   const session = useCheckIn(door, settings);
   const { current, past, admitted, checking, check } = session;
-  const guests = useGuests(eventId, state);
+  // The answer does not wait for the list.
+  const guests = useGuests(eventId, useDeferredValue(state));
   const answer = useRef<HTMLDivElement>(null);
   const event = query.currentData ?? state.prepared?.event;
   // On a phone the answer is above the list, out of view.

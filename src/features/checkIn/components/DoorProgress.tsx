@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CheckInEntry, CheckInFlag, DoorConflict } from '@/api';
 import { useGetDoorProgressQuery } from '@/api/door';
 import { DefinitionList } from '@/components/display/DefinitionList';
@@ -30,7 +30,7 @@ interface DoorProgressProps {
 }
 
 /** How the check-in of the event goes at all doors, and what people should look at. */
-export default function DoorProgress({ eventId, timezone }: DoorProgressProps) {
+export default memo(function DoorProgress({ eventId, timezone }: DoorProgressProps) {
   const { data } = useGetDoorProgressQuery(
     { id: eventId },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
@@ -89,7 +89,7 @@ export default function DoorProgress({ eventId, timezone }: DoorProgressProps) {
       )}
     </Stack>
   );
-}
+});
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

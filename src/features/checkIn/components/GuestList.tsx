@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ScanDirection } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
@@ -19,13 +19,30 @@ import { GUESTS_PER_PAGE, type Guests } from '../useGuests';
 
 const UndoDialog = lazyPart(() => import('./UndoDialog'));
 
-interface GuestListProps {
-  guests: Guests;
-  direction: ScanDirection;
+interface Actions {
   onCheck: (input: TicketInput) => Promise<unknown>;
   /** Lets in these tickets of one booking. */
   onCheckBooking: (guests: readonly ListedTicket[]) => Promise<unknown>;
   onUndone: () => void;
+}
+
+interface GuestListProps extends Actions {
+  guests: Guests;
+  direction: ScanDirection;
+}
+
+/** The same functions in every render, so that a row is rendered again only when its guest changes. */
+function useSameActions(actions: Actions): Actions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [same] = useState<Actions>(() => ({
+    onCheck: (input) => latest.current.onCheck(input),
+    onCheckBooking: (guests) => latest.current.onCheckBooking(guests),
+    onUndone: () => latest.current.onUndone(),
+  }));
+  return same;
 }
 
 /** The guests of the event by name, for those who come without their ticket. */
@@ -84,8 +101,9 @@ interface RowsProps extends GuestListProps {
 }
 
 function Rows({ list, ...props }: RowsProps) {
-  const { guests, onCheck } = props;
+  const { guests, direction } = props;
   const { search, page, setPage, isLoading } = guests;
+  const actions = useSameActions(props);
   const pages = pageCount(list.count, GUESTS_PER_PAGE);
   if (list.rows.length === 0) {
     return (
@@ -98,12 +116,7 @@ function Rows({ list, ...props }: RowsProps) {
     <>
       <ul aria-label="Guests" aria-busy={isLoading}>
         {list.rows.map((guest) => (
-          <Row
-            key={guest.id}
-            {...props}
-            guest={guest}
-            onCheckOne={() => onCheck(guestInput(guest))}
-          />
+          <Row key={guest.id} guest={guest} direction={direction} actions={actions} />
         ))}
       </ul>
       {pages > 1 && (
@@ -135,12 +148,14 @@ function Rows({ list, ...props }: RowsProps) {
   );
 }
 
-interface RowProps extends Omit<GuestListProps, 'guests' | 'onCheck'> {
+interface RowProps {
   guest: GuestRow;
-  onCheckOne: () => Promise<unknown>;
+  direction: ScanDirection;
+  actions: Actions;
 }
 
-function Row({ guest, direction, onCheckOne, onCheckBooking, onUndone }: RowProps) {
+const Row = memo(function Row({ guest, direction, actions }: RowProps) {
+  const { onCheck, onCheckBooking, onUndone } = actions;
   const { attendee_name: name, ticket_number: number, insideSince, undo, others } = guest;
   const [isUndoing, setIsUndoing] = useState(false);
   const who = name ?? 'No name on this ticket';
@@ -190,7 +205,10 @@ function Row({ guest, direction, onCheckOne, onCheckBooking, onUndone }: RowProp
           </Stack>
         )}
         {canPass && (
-          <BusyButton aria-label={`${verb} ${who}, ${number}`} onClick={onCheckOne}>
+          <BusyButton
+            aria-label={`${verb} ${who}, ${number}`}
+            onClick={() => onCheck(guestInput(guest))}
+          >
             {verb}
           </BusyButton>
         )}
@@ -224,4 +242,4 @@ function Row({ guest, direction, onCheckOne, onCheckBooking, onUndone }: RowProp
       )}
     </Stack>
   );
-}
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance, describeInput } from '../checkInRules';
@@ -53,7 +54,7 @@ export function ScanLog({ admitted, past }: ScanLogProps) {
   );
 }
 
-function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
+const Row = memo(function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
   if (outcome?.kind !== 'answered') return null;
   const { result, ticket } = outcome.answer;
   const { tone, title } = answerAppearance(result);
@@ -84,4 +85,4 @@ function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
       <Chip size="small" color={TONES[tone]} label={title} />
     </Stack>
   );
-}
+});
