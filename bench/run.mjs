@@ -16,6 +16,10 @@ const benches = {
   },
   'console-lists': { about: 'Lists and exports of the organizer, 100,000 events', time: '10 min' },
   crash: { about: 'kill -9 under load: nothing acknowledged is lost', time: '10 min' },
+  door: {
+    about: 'A device at the door of 10,000 tickets: its guest list, and a scan by camera',
+    time: '5 min',
+  },
   failover: { about: 'Three PostgreSQL under Patroni, of which the primary fails', time: '10 min' },
   faults: { about: 'Database, gateways or mail server fail under load', time: '20 min' },
   files: { about: 'Waiting times while large and hostile files are read', time: '2 min' },
