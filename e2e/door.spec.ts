@@ -1,123 +1,222 @@
-import type { Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import Papa from 'papaparse';
 import { callApi, readApi } from './support/apiCalls';
+import {
+  connectionOf,
+  findInFiles,
+  killDevice,
+  launchDevice,
+  prepareDevice,
+  scan,
+  setClockOff,
+} from './support/doorDevice';
+import { test as base } from './support/ownServer';
+import type { PageFaults } from './support/pageFaults';
 import { signOut } from './support/people';
-import { buySeats, signInByCookies } from './support/purchases';
-import { expect, test } from './support/server';
+import { signInByCookies } from './support/purchases';
+import { expect } from './support/server';
+import { NAME_MARK, sellEvent, type SoldEvent } from './support/soldEvent';
 
-test.use({ hasOwnContext: true, serviceWorkers: 'allow' });
+/** Its own server, because an event of tonight with many tickets changes what the lists of others begin with. */
+const test = base.extend<{ device: Device }>({
+  device: async ({ baseURL, pageFaults }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'foyer-device-'));
+    const device = createDevice(folder, baseURL, pageFaults);
+    await use(device);
+    await device.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+/** A quarter of a minute on an idle machine, minutes on a shared one. */
+test.describe.configure({ timeout: 240_000 });
+test.use({ serviceWorkers: 'allow' });
 
 const HOUR_MS = 3_600_000;
-const NAMES = ['Devika Nair', 'Ravi Iyer', 'Meena Das', 'Arjun Sen', 'Tara Bose', 'Nikhil Jain'];
+const MINUTE_MS = 60_000;
+const TICKETS = 150;
+/** Each device lets in its half, then some of these again, and at last some of the other half. */
+const HALF = 75;
+const AGAIN = 10;
+const OF_OTHER = 15;
+const TITLE = 'Night of 150 Tickets';
 
-const connection = (page: Page) => page.getByRole('status', { name: 'Connection' });
-const answerOf = (page: Page) => page.getByRole('region', { name: 'Answer' });
+type Ticket = SoldEvent['tickets'][number];
+type Device = ReturnType<typeof createDevice>;
 
-async function show(page: Page, text: string, words: string) {
-  const field = page.getByLabel('Ticket number or code');
-  await field.fill(text);
-  await field.press('Enter');
-  await expect(answerOf(page)).toContainText(words);
-  await expect(field).toHaveValue('');
+/** A steward's device, with a profile folder that outlives its browser. */
+function createDevice(folder: string, baseURL: string | undefined, faults: PageFaults) {
+  let context: BrowserContext | undefined;
+  let clockOff = 0;
+  async function open({ offline }: { offline: boolean }): Promise<Page> {
+    context = await launchDevice(folder, { baseURL, offline });
+    await faults.watch(context);
+    await setClockOff(context, clockOff);
+    return context.pages()[0] ?? context.newPage();
+  }
+  return {
+    folder,
+    setClock: (off: number) => void (clockOff = off),
+    open,
+    async reopen(how: 'closed' | 'killed'): Promise<Page> {
+      if (context) await (how === 'killed' ? killDevice(context) : context.close());
+      const page = await open({ offline: true });
+      await page.goto('/check-in');
+      await expect(connectionOf(page)).toContainText('Offline');
+      await page.getByLabel('Ticket number or code').focus();
+      return page;
+    },
+    close: async () => {
+      await context?.close();
+      context = undefined;
+    },
+  };
 }
 
-async function openDoor(page: Page, title: string, door: string) {
-  await page.goto('/check-in');
-  await page.getByRole('searchbox', { name: 'Find the event' }).fill(title);
-  await page.getByRole('button', { name: title }).first().click();
-  await page.getByLabel('Door name').fill(door);
-  await expect(connection(page)).toContainText('on this device');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+/** Half of them by code, half by number, in lower case and without dashes. */
+const shown = ({ number, code }: Ticket, index: number) =>
+  index % 2 === 0 ? code : number.toLowerCase().replaceAll('-', ' ');
+
+async function scanAll(page: Page, tickets: readonly Ticket[], words: string): Promise<void> {
+  for (const [index, ticket] of tickets.entries()) {
+    const answer = await scan(page, shown(ticket, index));
+    expect(answer).toContain('Offline');
+    expect(answer).toContain(words);
+    expect(answer).toContain(ticket.number);
+  }
+}
+
+/** The rows of the CSV of all scans, with the times in epoch milliseconds. */
+async function readScans(page: Page, event: number) {
+  const { status, text } = await callApi(page, 'GET', `/organize/events/${event}/check-ins.csv/`);
+  expect(status, text).toBe(200);
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  return data.map((row) => ({
+    number: row['Ticket number'] ?? '',
+    counts: row.Counts ?? '',
+    notes: row.Notes ?? '',
+    offline: row.Offline ?? '',
+    at: Date.parse(`${row['Scanned (Asia/Kolkata)'] ?? ''}+05:30`),
+  }));
 }
 
 /** Issue 33: two doors lose the network, one of them dies, and each ticket counts once. */
-test('two doors check tickets without a network, and the server has each scan afterwards', async ({
-  page,
-  newVisitor,
-  request,
-  baseURL,
-}) => {
-  const buyer = await newVisitor();
-  await signInByCookies(buyer, baseURL, 'asha');
-  const names = NAMES;
-  const booking = await buySeats(buyer, request, 'asha', { quantity: names.length, names });
-  const tickets = booking.tickets.map(({ ticket_number: number }) => number);
-  const [first = '', , third = '', fourth = '', fifth = '', sixth = ''] = tickets;
+async function keepTwoDoors(
+  device: Device,
+  north: Page,
+  { baseURL, request }: { baseURL: string | undefined; request: APIRequestContext },
+): Promise<{ south: Page; event: SoldEvent }> {
+  const began = Date.now();
+  const event = await sellEvent(request, { title: TITLE, count: TICKETS });
+  const [southern, northern] = [event.tickets.slice(0, HALF), event.tickets.slice(HALF)];
+  const middle = HALF >> 1;
+  let south = await device.open({ offline: false });
+  await signInByCookies(south, baseURL, 'sam');
+  await signInByCookies(north, baseURL, 'rhea');
 
-  const north = await newVisitor({ serviceWorkers: 'allow' });
-  await signInByCookies(north, baseURL, 'admin');
-  const start = new Date(Date.now() + HOUR_MS).toISOString();
-  const end = new Date(Date.now() + 4 * HOUR_MS).toISOString();
-  const move = { start_date: start, end_date: end };
-  const moved = await callApi(north, 'POST', `/events/${booking.event}/reschedule/`, move);
-  expect(moved.status, moved.text).toBe(200);
-  await signInByCookies(page, baseURL, 'sam');
-  // Other tests may have let people in at the same event.
-  const readProgress = (door: Page) => readApi(door, `/check-in/events/${booking.event}/progress/`);
-  const before = (await readProgress(page)).totals.admitted;
-  await Promise.all([
-    openDoor(page, booking.event_title, 'South gate'),
-    openDoor(north, booking.event_title, 'North gate'),
-  ]);
-  await page.context().setOffline(true);
-  await north.context().setOffline(true);
-
-  let south = page;
-  await test.step('check-in opens again without a network', async () => {
-    await south.reload();
-    await expect(south.getByRole('heading', { name: booking.event_title })).toBeVisible();
-    await expect(connection(south)).toContainText('Offline');
+  await test.step('both doors are prepared, and lose the network', async () => {
+    await Promise.all([
+      prepareDevice(south, TITLE, 'South gate'),
+      prepareDevice(north, TITLE, 'North gate'),
+    ]);
+    await north.context().setOffline(true);
+    south = await device.reopen('closed');
   });
 
-  await test.step('both doors let people in, and know a ticket again', async () => {
-    await show(south, first.toLowerCase().replaceAll('-', ' '), 'Welcome, ');
-    await expect(answerOf(south)).toContainText('Offline');
-    await show(south, booking.tickets[1]?.qr_code ?? '', 'Welcome, ');
-    await show(south, third, 'Let in');
-    await show(south, first, 'Already used');
-    await show(north, third, 'Let in');
-    await show(north, fourth, 'Let in');
+  await test.step('both let in; one dies between two scans', async () => {
+    await Promise.all([
+      scanAll(north, northern, 'Let in').then(() =>
+        scanAll(north, northern.slice(0, AGAIN), 'Already used'),
+      ),
+      scanAll(south, southern.slice(0, middle), 'Let in'),
+    ]);
+    south = await device.reopen('killed');
+    await expect(connectionOf(south)).toContainText(`${middle} scans waiting to be sent`);
+    await scanAll(south, southern.slice(0, AGAIN), 'Already used');
+    await scanAll(south, southern.slice(middle), 'Let in');
   });
 
-  await test.step('a door that dies has kept its scans', async () => {
-    const context = south.context();
-    await south.close({ runBeforeUnload: false });
-    south = await context.newPage();
-    await south.goto('/check-in');
-    await expect(connection(south)).toContainText('4 scans waiting to be sent');
-    await show(south, fifth, 'Let in');
-  });
+  await test.step('each lets in guests who are inside already', () =>
+    Promise.all([
+      scanAll(south, northern.slice(-OF_OTHER), 'Let in'),
+      scanAll(north, southern.slice(-OF_OTHER), 'Let in'),
+    ]));
 
   await test.step('the scans are sent when the network is back', async () => {
-    await south.context().setOffline(false);
-    await expect(connection(south)).toContainText('All scans sent');
-    await north.context().setOffline(false);
-    await expect(connection(north)).toContainText('All scans sent');
-    await show(north, sixth, 'Let in');
+    for (const page of [south, north]) {
+      await expect(connectionOf(page)).toContainText('100 scans waiting to be sent');
+      await page.context().setOffline(false);
+      await expect(connectionOf(page)).toContainText('All scans sent');
+    }
   });
 
-  await test.step('each ticket is in once, and the double is named with its doors', async () => {
-    const { results } = await readApi(
-      south,
-      `/events/${booking.event}/guests/?search=${booking.tickets[0]?.attendee_name ?? ''}`,
+  await test.step('the server has each scan, and each ticket is in once', async () => {
+    const scans = await readScans(north, event.id);
+    expect(scans).toHaveLength(200);
+    const counted = scans.filter(({ counts }) => counts === 'Yes').map(({ number }) => number);
+    const numbers = event.tickets.map(({ number }) => number);
+    expect(counted.toSorted()).toEqual(numbers.toSorted());
+    expect(scans.filter(({ counts }) => counts === 'No')).toHaveLength(50);
+    expect(scans.every(({ offline, notes }) => offline === 'Yes' && notes === '')).toBe(true);
+    // The time of the server, whatever the clocks of the devices say.
+    expect(Math.min(...scans.map(({ at }) => at))).toBeGreaterThan(began - MINUTE_MS);
+    expect(Math.max(...scans.map(({ at }) => at))).toBeLessThan(Date.now() + MINUTE_MS);
+  });
+
+  await test.step('each double of two doors is named with both', async () => {
+    const { totals, conflicts } = await readApi(north, `/check-in/events/${event.id}/progress/`);
+    expect(totals.admitted).toBe(TICKETS);
+    const pairs = conflicts.map(
+      ({ counted, other }) => `${counted.ticket_number} ${counted.door}, ${other.door}`,
     );
-    // Other tests may have sold tickets to people of the same name.
-    const guest = results.find(({ ticket_number: number }) => number === first);
-    expect(guest?.used_at).toEqual(expect.any(String));
-    const progress = await readProgress(south);
-    expect(progress.totals.admitted - before).toBe(names.length);
-    const doubles = progress.conflicts.map(({ counted }) => counted.ticket_number);
-    expect(doubles.filter((number) => tickets.includes(number))).toEqual([third]);
-    const conflicts = south.getByRole('list', { name: 'Conflicts' });
-    await expect(conflicts).toContainText(third);
-    await expect(conflicts).toContainText('at South gate');
-    await expect(conflicts).toContainText('at North gate');
+    const expected = [
+      ...southern.slice(-OF_OTHER).map(({ number }) => `${number} South gate, North gate`),
+      ...northern.slice(-OF_OTHER).map(({ number }) => `${number} North gate, South gate`),
+    ];
+    expect(pairs.toSorted()).toEqual(expected.toSorted());
+    const list = south.getByRole('list', { name: 'Conflicts' });
+    await expect(list.getByRole('listitem')).toHaveCount(2 * OF_OTHER);
+    await expect(list).toContainText(/let in twice: by Sam .+ at South gate/);
   });
+  return { south, event };
+}
 
+test('200 scans of 150 tickets at two doors without a network, and a stolen device', async ({
+  page: north,
+  device,
+  baseURL,
+  request,
+}) => {
+  const { south, event } = await keepTwoDoors(device, north, { baseURL, request });
   await test.step('after sign-out no guest list is left on the device', async () => {
     const databases = () =>
       south.evaluate(async () => (await indexedDB.databases()).map((one) => one.name));
     expect(await databases()).toContain('foyer-door');
     await signOut(south);
     await expect.poll(databases).not.toContain('foyer-door');
+    await device.close();
+    // What the browser has stored can be found at all.
+    expect(await findInFiles(device.folder, /South gate/g)).not.toEqual([]);
+    const numbers = new Set(event.tickets.map(({ number }) => number));
+    const found = await findInFiles(device.folder, /FYR-[0-9A-Z]{4}-[0-9A-Z]{4}/g);
+    expect(found.filter((number) => numbers.has(number))).toEqual([]);
+    expect(await findInFiles(device.folder, new RegExp(NAME_MARK, 'gi'))).toEqual([]);
+    expect(await findInFiles(device.folder, new RegExp(`events/${event.id}/gue`, 'g'))).toEqual([]);
   });
+});
+
+test('the same with a device whose clock is an hour behind', async ({
+  page: north,
+  device,
+  baseURL,
+  request,
+}) => {
+  device.setClock(-HOUR_MS);
+  await keepTwoDoors(device, north, { baseURL, request });
 });

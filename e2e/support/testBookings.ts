@@ -46,13 +46,14 @@ export async function addSessionCookies(
   ]);
 }
 
-type Call = <Method extends Uppercase<string>, Address extends string>(
+/** Calls the API as one person. @throws Error with the answer that is not fine */
+export type Call = <Method extends Uppercase<string>, Address extends string>(
   method: Method,
   address: Address,
   data?: BodyAt<Method, Address>,
 ) => Promise<AnswerAt<Method, Address>>;
 
-/** Calls the API with the session of a person. @throws Error with the answer that is not fine */
+/** Signs a person in. */
 export async function callerOf(request: APIRequestContext, user: DemoUser) {
   const session = await untilAnswered(() =>
     request.post('/api/auth/login/', { data: credentialsOf(user) }),
