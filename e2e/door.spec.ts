@@ -31,8 +31,8 @@ const test = base.extend<{ device: Device }>({
   },
 });
 
-/** A quarter of a minute on an idle machine, minutes on a shared one. */
-test.describe.configure({ timeout: 240_000 });
+/** Half a minute on an idle machine, minutes on a shared one. */
+test.describe.configure({ timeout: 300_000 });
 test.use({ serviceWorkers: 'allow' });
 
 const HOUR_MS = 3_600_000;

@@ -47,8 +47,10 @@ test('a steward finds check-in, its answers and its dialogs accessible', async (
   const [first, second] = booking.tickets;
   const admin = await newVisitor();
   await signInByCookies(admin, baseURL, 'admin');
-  const walkIns = { walk_ins: true };
-  const changed = await callApi(admin, 'PATCH', `/events/${booking.event}/`, walkIns);
+  const change = { walk_ins: true };
+  const anyVersion = { 'If-Match': '*' };
+  const address = `/events/${booking.event}/` as const;
+  const changed = await callApi(admin, 'PATCH', address, change, anyVersion);
   expect(changed.status, changed.text).toBe(200);
 
   await signInByCookies(page, baseURL, 'sam');
