@@ -18,7 +18,7 @@ import type { StartedSession } from '../../identity/auth/auth.service';
 import type { Client } from '../../identity/client.rules';
 import type { NewAccounts } from '../../identity/people/newAccounts.service';
 import { roleLabel } from '../../identity/people/permissions.rules';
-import { assertJoinsWithPassword } from '../../identity/singleSignOn/passwordRule.service';
+import { assertJoinsWithPassword } from '../../identity/passwordRule/passwordRule.service';
 import { findCompany } from '../domain/domain.repository';
 import { managedCompany, noCompany } from '../managedCompany.rules';
 import { invitationMail } from './invitation.mails';

@@ -2,14 +2,18 @@ import type { Config } from '../../../config/config';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
 import { clientOf, deviceCookie } from '../client.rules';
-import type { SignIns } from '../singleSignOn/signIns.service';
 import type { AuthService } from './auth.service';
 
 export type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
 
+interface ProviderSignOut {
+  /** Where the identity provider ends its own session; null if it has not started this one. */
+  signOutAddress(sessionId: string): Promise<string | null>;
+}
+
 export function createAuthHandlers(
   service: AuthService,
-  { signOutAddress }: Pick<SignIns, 'signOutAddress'>,
+  { signOutAddress }: ProviderSignOut,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Handlers<AuthOperation> {
   return {

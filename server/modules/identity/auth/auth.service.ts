@@ -7,7 +7,7 @@ import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';
 import { presentAuthUser, presentCaller } from '../people/people.presenter';
 import { findPerson } from '../people/people.repository';
-import { assertPasswordAllowed } from '../singleSignOn/passwordRule.service';
+import { assertPasswordAllowed } from '../passwordRule/passwordRule.service';
 import type { Client } from '../client.rules';
 import * as repository from './auth.repository';
 import type { KnownDevices } from './knownDevices.service';

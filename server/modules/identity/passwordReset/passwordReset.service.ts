@@ -16,8 +16,8 @@ import type { SignInThrottle } from '../auth/signInThrottle.service';
 import type { KnownDevices } from '../auth/knownDevices.service';
 import { hashToken } from '../auth/tokens.service';
 import type { Client } from '../client.rules';
-import { assertPasswordAllowed } from '../singleSignOn/passwordRule.service';
-import { isRequiredOf } from '../singleSignOn/requirement.repository';
+import { assertPasswordAllowed } from '../passwordRule/passwordRule.service';
+import { isRequiredOf } from '../passwordRule/requirement.repository';
 import * as repository from './passwordReset.repository';
 
 type Db = ModuleDeps['db'];

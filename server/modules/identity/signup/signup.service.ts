@@ -21,7 +21,7 @@ import type { SetupState } from '../setup/setupState.service';
 import {
   assertDomainAllowsPassword,
   assertJoinsWithPassword,
-} from '../singleSignOn/passwordRule.service';
+} from '../passwordRule/passwordRule.service';
 import { companyNameOf, isFreeDomain } from './corporateDomain.rules';
 import * as repository from './signup.repository';
 
