@@ -24,6 +24,8 @@ export default config;
 /** The tags whose calls only the consoles or operators make: they are a client of their own, which bookers do not load. */
 export const consoleTags: ReadonlySet<string> = new Set([
   'organize',
+  'sessions',
+  'second-factors',
   'company',
   'personal-data',
   'api-keys',

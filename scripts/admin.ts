@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- create|list|reset-password|deactivate`: accounts in DATABASE_URL or in the embedded
+ * `npm run admin -- create|list|reset-password|remove-second-factors|deactivate`: accounts in DATABASE_URL or in the embedded
  * database of DATA_DIR, for the first person and for emergencies. A password is asked for, or taken from
  * ADMIN_PASSWORD or standard input; never from an argument, which every user of the machine can read.
  * Exits with 1 when it was refused, with 2 when it cannot use the database.
@@ -25,6 +25,7 @@ import { readPassword } from './lib/readPassword';
 const USAGE = `npm run admin -- create --email root@acme.com --first-name Meera --last-name Nair [--role super_admin] [--username root]
 npm run admin -- list [--role admin]
 npm run admin -- reset-password USERNAME-OR-EMAIL
+npm run admin -- remove-second-factors USERNAME-OR-EMAIL
 npm run admin -- deactivate USERNAME-OR-EMAIL
 
 Roles: ${allRoles.join(', ')}.
@@ -99,6 +100,13 @@ async function prepare(): Promise<
       return async (accounts) => {
         const { username } = await accounts.resetPassword(name, password);
         return `${username} has a new password; all of their sessions have ended.`;
+      };
+    }
+    case 'remove-second-factors': {
+      const name = needed(login, 'The username or email');
+      return async (accounts) => {
+        const { username } = await accounts.removeSecondFactors(name);
+        return `${username} has no second factor; all of their sessions have ended.`;
       };
     }
     case 'deactivate': {

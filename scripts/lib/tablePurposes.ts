@@ -11,6 +11,10 @@ export const tablePurposes = {
     refresh_tokens:
       'Refresh tokens of sessions, as hashes; each is exchanged for its successor once.',
     api_keys: 'Keys with which the systems of companies and organizers call the API, as hashes.',
+    totp_factors: 'Authenticator apps, with encrypted secrets.',
+    recovery_codes: 'Hashes of codes that replace a second factor, each once.',
+    passkeys: 'Public keys of passkeys.',
+    passkey_challenges: 'Challenges that a passkey may still sign.',
     sign_in_devices: 'Devices on which a person has signed in; several people may share one.',
     sign_in_networks: 'Networks from which a person has signed in.',
     one_time_codes:

@@ -53,6 +53,18 @@ describe('in production', () => {
     ]);
   });
 
+  it('admins need a second factor unless the demo world is there, and who else says a setting', () => {
+    const groupsOf = (env: Record<string, string>) => readConfig(env).secondFactorFor;
+    expect(groupsOf(production)).toEqual(['admins']);
+    expect(groupsOf({ ...production, DEMO: '1' })).toEqual([]);
+    expect(groupsOf({})).toEqual([]);
+    expect(groupsOf({ ...production, SECOND_FACTOR_FOR: 'nobody' })).toEqual([]);
+    expect(groupsOf({ SECOND_FACTOR_FOR: 'admins, organizers' })).toEqual(['admins', 'organizers']);
+    expect(refusal({ SECOND_FACTOR_FOR: 'everybody' })).toEqual([
+      expect.stringMatching(/^SECOND_FACTOR_FOR /),
+    ]);
+  });
+
   it('there is no demo world, no invented seller and no invented address', () => {
     const config = readConfig(production);
     expect(config).toMatchObject({

@@ -21,6 +21,7 @@ import {
 } from './sellerSettings';
 import { singleSignOnSettings, type SingleSignOnSettings } from './singleSignOnSettings';
 import { writeQuotaSettings, type WriteQuotas } from './writeQuotaSettings';
+import { secondFactorFor, type SecondFactorGroup } from './secondFactorSettings';
 import { supportDetails, type SupportDetails } from './supportSettings';
 import { walletSettings, type WalletSettings } from './walletSettings';
 
@@ -82,6 +83,8 @@ export interface Config
   retentionSignIns: number;
   /** Mail domains blocked from sign-up, in addition to the built-in lists. */
   blockedEmailDomains: ReadonlySet<string>;
+  /** The platform's people who must have a second factor. */
+  secondFactorFor: readonly SecondFactorGroup[];
   supportEmail: string;
   /** Support details shown on pages; in production only the ones that are set. */
   support: SupportDetails;
@@ -106,6 +109,7 @@ export function readConfig(env: Env): Config {
   if (production) assertRequiredSettings(env);
   const databaseUrl = primaryUrl(env);
   const port = integer(env, 'PORT', 3000, 0, 65535);
+  const demo = flag(env, 'DEMO', databaseUrl === undefined && !production);
   const live = production && databaseUrl !== undefined;
   const config: Config = {
     ...databaseSettings(env),
@@ -138,7 +142,7 @@ export function readConfig(env: Env): Config {
     maxHeldPerCompany: integer(env, 'MAX_HELD_PER_COMPANY', 20, 0, 100),
     groupAdmission: flag(env, 'GROUP_ADMISSION', true),
     renderPages: flag(env, 'RENDER_PAGES', true),
-    demo: flag(env, 'DEMO', databaseUrl === undefined && !production),
+    demo,
     demoEvents:
       text(env, 'DEMO_EVENTS') === undefined
         ? undefined
@@ -155,6 +159,8 @@ export function readConfig(env: Env): Config {
     // Browsers keep the cookie of a device for a year.
     retentionSignIns: integer(env, 'RETENTION_SIGN_INS', 365, 7, 365),
     blockedEmailDomains: blockedEmailDomains(env),
+    // Everybody knows the passwords of the demo world: whoever came first would keep all others out.
+    secondFactorFor: secondFactorFor(env, production && !demo ? ['admins'] : []),
     supportEmail: supportEmail(env),
     support: supportDetails(env, production),
     seller: seller(env, production),

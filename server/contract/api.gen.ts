@@ -12,6 +12,8 @@ export interface paths {
         /**
          * Sign in
          * @description Starts a session for a username or email address and a password. Other sessions of the person continue. Failed attempts are limited per account and network; `Retry-After` gives the seconds to wait. Whether an account is closed is only reported after the correct password.
+         *
+         *     For a person with a second factor the correct password alone answers 401 `second_factor_required`, and `methods` in `details` names what the person has: `otp`, `recovery_code`, which are sent with the same call, and `passkey`. A wrong or used code answers 401 `invalid_second_factor`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -198,6 +200,254 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's sessions
+         * @description Where the caller is signed in, with the session of the request first, then by last use. Ended sessions are not listed.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the caller except that of the request.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends a session of the caller, which may be that of the request. Its access token is refused from then on.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the caller can confirm their identity
+         * @description Returns what `POST /auth/confirm/` accepts from the caller. People with a second factor confirm with it, others with their password.
+         */
+        get: operations["getConfirmationMethods"];
+        put?: never;
+        /**
+         * Confirm the caller's identity
+         * @description Calls with `x-confirm-identity` answer 403 `confirm_identity` unless the person of the session proved who they are within 10 minutes, by signing in or by this call. With `true` that applies to people with a second factor, with `always` to everybody.
+         */
+        post: operations["confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/totp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the authenticator app
+         * @description Tells whether and since when the caller has an authenticator app as a second factor.
+         */
+        get: operations["getTotp"];
+        put?: never;
+        /**
+         * Start setting up an authenticator app
+         * @description Returns a new secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). It counts once a code confirms it. A secret that was not confirmed is replaced.
+         */
+        post: operations["startTotp"];
+        /**
+         * Remove the authenticator app
+         * @description Removes the authenticator app. Recovery codes end with the last second factor. Other sessions continue.
+         */
+        delete: operations["turnOffTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/totp/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app
+         * @description Turns the authenticator app on with a code that it shows. From then on, signing in with the password takes a second factor as well. Returns recovery codes if the caller had none.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the recovery codes
+         * @description Tells how many recovery codes of the caller were not used yet.
+         */
+        get: operations["countRecoveryCodes"];
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Returns ten new codes, each of which works once in place of the second factor. They are not shown again, and the former ones no longer work.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's passkeys
+         * @description A passkey signs in by itself and is a second factor.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Adds a passkey that was made with the options of `POST /auth/passkeys/registration/`. Each set of options works once, within five minutes. Returns recovery codes if the caller had none.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/registration/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start adding a passkey
+         * @description Returns options for `navigator.credentials.create()`, as `PublicKeyCredential.parseCreationOptionsFromJSON()` reads them (Web Authentication Level 3).
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/sign-in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Starts a session for the person of the passkey. Each set of options works once, within five minutes.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/sign-in/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start signing in with a passkey
+         * @description Returns options for `navigator.credentials.get()`, as `PublicKeyCredential.parseRequestOptionsFromJSON()` reads them (Web Authentication Level 3). They also serve `POST /auth/confirm/`.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description The passkey no longer signs in. Recovery codes end with the last second factor. Other sessions continue.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description Changes the name by which the person knows the passkey.
+         */
+        patch: operations["renamePasskey"];
         trace?: never;
     };
     "/events/": {
@@ -2421,6 +2671,30 @@ export interface paths {
          */
         get: operations["exportCompanyAuditXlsx"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the company's admins need a second factor
+         * @description Requires the permission `manage_company`; callers without a company get 404.
+         */
+        get: operations["getCompanySecondFactor"];
+        /**
+         * Set whether the company's admins need a second factor
+         * @description While it is required, company admins without a second factor must set one up before any other call. Requires the permission `manage_company`, and a proven domain once the company has people whom the caller did not invite.
+         */
+        put: operations["setCompanySecondFactor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4724,6 +4998,10 @@ export interface components {
              * @description Password, compared exactly, including spaces. Wrong passwords count towards a limit of attempts.
              */
             password: string;
+            /** @description Six digits from the authenticator app, for people who have one. Each code works once. */
+            otp?: string;
+            /** @description A recovery code in place of the second factor. Each works once; case, spaces and dashes do not matter. */
+            recovery_code?: string;
         };
         /**
          * @description Role of a person. `super_admin`, `admin` and `staff` belong to the platform; `company_admin`, `company_manager`, `employee` and `client` belong to a company.
@@ -4749,7 +5027,8 @@ export interface components {
          *       "company_domain_proven": true,
          *       "role": "employee",
          *       "role_label": "Employee",
-         *       "permissions": []
+         *       "permissions": [],
+         *       "must_set_up_second_factor": false
          *     }
          */
         AuthUser: {
@@ -4782,6 +5061,8 @@ export interface components {
             role_label: string;
             /** @description Permissions from the person's role, from teams of organizers and from the company; empty if there are none. */
             permissions: components["schemas"]["Permission"][];
+            /** @description Whether the person must set up a second factor first. Until then, calls other than those for that answer 403 `second_factor_setup_required`. */
+            must_set_up_second_factor: boolean;
         };
         Session: {
             /** @description Signed JWT, valid for 15 minutes. */
@@ -4908,6 +5189,243 @@ export interface components {
              * @description At least 8 characters.
              */
             password: string;
+        };
+        SignedInSession: {
+            /**
+             * Format: uuid
+             * @description Id of the session.
+             */
+            id: string;
+            /**
+             * @description Browser and operating system as the browser names them.
+             * @example Chrome on Windows
+             */
+            device: string;
+            /**
+             * @description Network from which the person signed in, without the last part of the address; null for sessions from before it was recorded.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the sign-in. ISO 8601, UTC.
+             */
+            signed_in_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the session last got an access token, which is about every 15 minutes while it is used. ISO 8601, UTC.
+             */
+            last_used_at: string;
+            /** @description Whether the request was made in this session. */
+            is_current: boolean;
+        };
+        SessionList: {
+            /** @description At most 100 sessions. */
+            sessions: components["schemas"]["SignedInSession"][];
+        };
+        /**
+         * @description `password`, `otp` for a code of an authenticator app, `passkey` or `recovery_code`.
+         * @enum {string}
+         */
+        ConfirmationMethod: "password" | "otp" | "passkey" | "recovery_code";
+        ConfirmationMethods: {
+            /** @description What the caller can confirm their identity with. */
+            methods: components["schemas"]["ConfirmationMethod"][];
+        };
+        /** @description A challenge that a passkey has signed, as `PublicKeyCredential.toJSON()` gives it. Only what is required is read. */
+        PasskeyAssertion: {
+            /** @description Id of the credential in base64url. */
+            id: string;
+            /** @description The same as `id`. */
+            rawId: string;
+            /**
+             * @description Always `public-key`.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description What the authenticator answered. */
+            response: {
+                /** @description What the browser has signed over, in base64url. */
+                clientDataJSON: string;
+                /** @description Site, flags and counter of the authenticator, in base64url. */
+                authenticatorData: string;
+                /** @description The signature, in base64url. */
+                signature: string;
+                /** @description Id of the person as the passkey knows it, in base64url. */
+                userHandle?: string;
+            };
+        };
+        /** @description One of the methods that `GET /auth/confirm/` lists. */
+        IdentityProof: {
+            /**
+             * Format: password
+             * @description Password of the caller, only for people without a second factor.
+             */
+            password?: string;
+            /** @description Six digits from the authenticator app. Each code works once. */
+            otp?: string;
+            /** @description A recovery code. Each works once; case, spaces and dashes do not matter. */
+            recovery_code?: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        Totp: {
+            /**
+             * Format: date-time
+             * @description Time at which the authenticator app was confirmed; null if there is none. ISO 8601, UTC.
+             */
+            since: string | null;
+        };
+        TotpSetup: {
+            /** @description The secret in base32, to type into an authenticator app. */
+            secret: string;
+            /** @description The same as an `otpauth` address, to show as a QR code. */
+            otpauth_uri: string;
+        };
+        TotpConfirmation: {
+            /** @description Six digits from the authenticator app. Each code works once. */
+            otp: string;
+        };
+        FirstRecoveryCodes: {
+            /** @description Ten codes, which are not shown again; null if the caller has codes already. */
+            recovery_codes: string[] | null;
+        };
+        RecoveryCodesLeft: {
+            /** @description Whether the caller has an authenticator app or a passkey, which the codes replace. */
+            has_second_factor: boolean;
+            /** @description Number of recovery codes that were not used yet. */
+            left: number;
+        };
+        RecoveryCodes: {
+            /** @description Ten codes, which are not shown again. */
+            recovery_codes: string[];
+        };
+        Passkey: {
+            /** @description Id of the credential in base64url. */
+            id: string;
+            /** @description Name by which the person knows it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was added. ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last sign-in or confirmation with it; null if there was none. ISO 8601, UTC.
+             */
+            last_used_at: string | null;
+        };
+        PasskeyList: {
+            /** @description The passkeys, oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A new passkey, as `PublicKeyCredential.toJSON()` gives it. Only what is required is read. */
+        PasskeyAttestation: {
+            /** @description Id of the credential in base64url. */
+            id: string;
+            /** @description The same as `id`. */
+            rawId: string;
+            /**
+             * @description Always `public-key`.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description What the authenticator answered. */
+            response: {
+                /** @description What the browser has signed over, in base64url. */
+                clientDataJSON: string;
+                /** @description The new public key, in base64url. */
+                attestationObject: string;
+                /** @description How browsers reach the authenticator. */
+                transports?: string[];
+            };
+        };
+        PasskeyCreate: {
+            /** @description Name by which the person knows it; by default the browser and operating system. */
+            name?: string;
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        PasskeyCreationOptions: {
+            /** @description Random bytes in base64url, which the authenticator signs. */
+            challenge: string;
+            /** @description The site. */
+            rp: {
+                /** @description Host name of the site. */
+                id: string;
+                /** @description Name of the site. */
+                name: string;
+            };
+            /** @description The person. */
+            user: {
+                /** @description Id of the person as the passkey keeps it, in base64url. */
+                id: string;
+                /** @description Email address of the person. */
+                name: string;
+                /** @description Name of the person. */
+                displayName: string;
+            };
+            /** @description Kinds of keys that are accepted, the preferred one first. */
+            pubKeyCredParams: {
+                /** @description Number of the algorithm in the COSE registry. */
+                alg: number;
+                /**
+                 * @description Always `public-key`.
+                 * @enum {string}
+                 */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds in which the passkey must be made. */
+            timeout: number;
+            /**
+             * @description The make of the authenticator is not asked for.
+             * @enum {string}
+             */
+            attestation: "none";
+            /** @description Passkeys that the person has already. */
+            excludeCredentials: {
+                /** @description Id of the credential in base64url. */
+                id: string;
+                /**
+                 * @description Always `public-key`.
+                 * @enum {string}
+                 */
+                type: "public-key";
+            }[];
+            /** @description What the authenticator must do. */
+            authenticatorSelection: {
+                /**
+                 * @description The authenticator keeps the passkey itself.
+                 * @enum {string}
+                 */
+                residentKey: "required";
+                /** @description The same, for older browsers. */
+                requireResidentKey: boolean;
+                /**
+                 * @description The authenticator checks a fingerprint, a face or a PIN.
+                 * @enum {string}
+                 */
+                userVerification: "required";
+            };
+        };
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyRequestOptions: {
+            /** @description Random bytes in base64url, which the passkey signs. */
+            challenge: string;
+            /** @description Host name of the site. */
+            rpId: string;
+            /** @description Milliseconds in which the challenge must be signed. */
+            timeout: number;
+            /**
+             * @description The authenticator checks a fingerprint, a face or a PIN.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
+        PasskeyUpdate: {
+            /** @description Name by which the person knows it. */
+            name: string;
         };
         /** @description An uploaded picture. `width` and `height` are those of its largest variant. */
         Picture: {
@@ -8424,6 +8942,10 @@ export interface components {
             /** @description Messages of errors. */
             logs: string[];
         };
+        CompanySecondFactor: {
+            /** @description Whether admins of the company must have a second factor. */
+            required_for_admins: boolean;
+        };
         CompanyBilling: {
             /** @description Id of the company. */
             company: number;
@@ -9294,10 +9816,12 @@ export interface components {
              */
             exported_at: string;
             account: components["schemas"]["PersonalDataRow"];
-            /** @description Sessions, with browser and times. */
+            /** @description Sessions, with browser, shortened network and times. */
             sessions: components["schemas"]["PersonalDataRow"][];
             /** @description Last use of known devices and networks, which are stored as hashes. */
             sign_ins: components["schemas"]["PersonalDataRow"][];
+            /** @description Authenticator app, passkeys and recovery codes with their times, without secrets. */
+            second_factors: components["schemas"]["PersonalDataRow"][];
             /** @description Subject and time of emails of the last 30 days. */
             mails: components["schemas"]["PersonalDataRow"][];
             /** @description Times at which notifications were read. */
@@ -11615,7 +12139,7 @@ export interface components {
          * @description Code of an error. New codes may be added; handle unknown codes by the status of the response.
          * @enum {string}
          */
-        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "key_limit" | "key_scope" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "provider_failed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "sso_required" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
+        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "confirm_identity" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_second_factor" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "key_limit" | "key_scope" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "no_second_factor" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "passkey_refused" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "provider_failed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "second_factor_required" | "second_factor_setup_required" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "sso_required" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "totp_on" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
         /** @description Body of every error response. */
         Error: {
             /**
@@ -11808,6 +12332,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of the session. */
+        SessionId: string;
+        /** @description Id of the passkey. */
+        PasskeyId: string;
         /** @description Page to return, from 1. Pages after the last have no rows. */
         Page: number;
         /** @description Maximum number of rows per page. */
@@ -12232,6 +12760,589 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfirmationMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationMethods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Totp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the passkey. */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the passkey. */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -17216,6 +18327,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySecondFactor"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

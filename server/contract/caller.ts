@@ -54,5 +54,16 @@ export function callerOf(request: Pick<FastifyRequest, 'caller'>): Caller {
   return request.caller;
 }
 
+/** What is known of who uses a session. */
+export interface IdentityState {
+  /** The person proved who they are within ten minutes. */
+  isConfirmed: boolean;
+  hasSecondFactor: boolean;
+  /** The person needs a second factor and has none. */
+  mustSetUpFactor: boolean;
+}
+
 /** Resolves an access token or an API key to its person; throws 401 when it is not valid. */
-export type Authenticate = (token: string) => Promise<Omit<Caller, 'network'>>;
+export type Authenticate = (
+  token: string,
+) => Promise<Omit<Caller, 'network'> & { identity: IdentityState }>;

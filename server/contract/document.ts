@@ -35,6 +35,8 @@ export interface ContractOperation {
   /** An API key needs one of them; empty when keys cannot make the call. */
   'x-scopes': Schemas['ApiKeyScope'][];
   'x-key-owners'?: KeyOwnerKind[];
+  /** The person must have proved who they are shortly before: with `always` everybody, else people with a second factor. */
+  'x-confirm-identity'?: true | 'always';
   /** By status. */
   'x-error-codes': Record<string, ErrorCode[]>;
 }
@@ -64,6 +66,8 @@ export interface OperationInfo {
   scopes: readonly Schemas['ApiKeyScope'][];
   /** Whose keys may make the call. */
   keyOwners: readonly KeyOwnerKind[];
+  /** Whose identity must have been confirmed shortly before. */
+  confirms: 'nobody' | 'second_factor' | 'everybody';
   /** Since when another operation should be used, in seconds since 1970. */
   deprecatedAt?: number;
 }
@@ -90,6 +94,7 @@ export function infoOf(operation: ContractOperation): OperationInfo {
     operationId: operation.operationId,
     ...(since !== undefined && { deprecatedAt: Date.parse(since) / 1000 }),
     access: accessOf(operation.security),
+    confirms: confirmsOf(operation['x-confirm-identity']),
     body: !operation.requestBody
       ? 'none'
       : BINARY in (operation.requestBody.content ?? {})
@@ -104,6 +109,11 @@ export function infoOf(operation: ContractOperation): OperationInfo {
       (type) => type !== 'application/json' && !type.startsWith('image/'),
     ),
   };
+}
+
+function confirmsOf(extension: ContractOperation['x-confirm-identity']) {
+  if (extension === undefined) return 'nobody';
+  return extension === 'always' ? 'everybody' : 'second_factor';
 }
 
 function accessOf(security: SecurityRequirement[]): Access {

@@ -36,7 +36,8 @@ const caller: Caller = {
 
 const authenticate: Authenticate = async (token) => {
   if (token !== 'good') throw unauthorized('No.', 'invalid_token');
-  return caller;
+  const identity = { isConfirmed: true, hasSecondFactor: false, mustSetUpFactor: false };
+  return { ...caller, identity };
 };
 
 let app: FastifyInstance;

@@ -6,6 +6,7 @@ import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createCachedHandlers } from './answerCache/cachedHandlers';
 import { createDownloadLimit } from './downloadLimit';
+import { assertIdentity } from './identityChecks';
 import { assertTakesKey } from './keyScopes';
 import { operationRoutes } from './operationRoutes';
 import { bearerToken, isApiKey } from '../lib/apiKey';
@@ -157,9 +158,10 @@ function registerFileBodies(app: FastifyInstance): void {
 
 async function identify(
   request: FastifyRequest,
-  { access }: Pick<OperationInfo, 'access'>,
+  info: OperationInfo,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
+  const { access } = info;
   const token = bearerToken(request.headers.authorization);
   const isKey = token !== null && isApiKey(token);
   if (access === 'public' && !isKey) return null;
@@ -168,7 +170,9 @@ async function identify(
     throw unauthorized();
   }
   try {
-    return { ...(await authenticate(token)), network: shortNetworkOf(request.ip) };
+    const { identity, ...caller } = await authenticate(token);
+    assertIdentity(info, identity);
+    return { ...caller, network: shortNetworkOf(request.ip) };
   } catch (error) {
     // Signing out must work with an expired token (D10): the caller counts as signed out.
     if (!isKey && access === 'optional' && request.method !== 'GET' && isUnauthorized(error))

@@ -64,6 +64,7 @@ const authenticate: Authenticate = async (token) => ({
   companyName: 'Northwind',
   companyProven: true,
   memberships: [],
+  identity: { isConfirmed: true, hasSecondFactor: false, mustSetUpFactor: false },
 });
 
 beforeEach(async () => {

@@ -63,7 +63,8 @@ export const unauthorized = (
     | 'invalid_token'
     | 'token_expired'
     | 'session_ended'
-    | 'invalid_credentials' = 'unauthorized',
+    | 'invalid_credentials'
+    | 'invalid_second_factor' = 'unauthorized',
 ) => new AppError(401, code, message);
 
 export const forbidden = (message: string, code: ErrorCode = 'forbidden') =>

@@ -9,6 +9,8 @@ export type MailKind =
   | 'password_changed'
   | 'sso_link_code'
   | 'sso_instead'
+  | 'new_device'
+  | 'second_factor'
   | 'contact_message'
   | 'newsletter_welcome'
   | 'newsletter_note'

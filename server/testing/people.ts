@@ -88,10 +88,16 @@ export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {
   return { ...user, companyId } satisfies TestUser;
 }
 
-/** The headers of a signed-in request. Writes the session directly to the database. */
-export async function signIn({ db, secrets }: People, user: Pick<TestUser, 'id'>) {
+/**
+ * The headers of a signed-in request. Writes the session directly to the database; no call asks it to confirm who the
+ * person is.
+ */
+export async function signIn(
+  { db, secrets }: People,
+  user: Pick<TestUser, 'id'>,
+  sessionId: string = randomUUID(),
+) {
   const now = Date.now();
-  const sessionId = randomUUID();
   await db
     .insertInto('sessions')
     .values({
@@ -100,6 +106,7 @@ export async function signIn({ db, secrets }: People, user: Pick<TestUser, 'id'>
       created_at: new Date(now),
       last_used_at: new Date(now),
       expires_at: new Date(now + CENTURY_SECONDS * 1000),
+      proved_at: new Date(now + CENTURY_SECONDS * 1000),
     })
     .execute();
   const tokens = createTokens(secrets, CENTURY_SECONDS);

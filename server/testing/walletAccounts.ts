@@ -67,7 +67,11 @@ function certificateOf(subject: Party, issuer: Party, ...extensions: readonly Bu
   );
   const signature = sign('sha256', signed, issuer.privateKey);
   const whole = der(tags.sequence, signed, RSA_SHA256, der(tags.bits, Buffer.of(0), signature));
-  const lines = whole.toString('base64').match(/.{1,64}/g)?.join('\n') ?? '';
+  const lines =
+    whole
+      .toString('base64')
+      .match(/.{1,64}/g)
+      ?.join('\n') ?? '';
   return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
 }
 

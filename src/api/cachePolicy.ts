@@ -61,6 +61,8 @@ type Policies = Required<
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     signIn: WITHOUT_SESSION,
+    startPasskeySignIn: WITHOUT_SESSION,
+    signInWithPasskey: WITHOUT_SESSION,
     requestSignup: WITHOUT_SESSION,
     verifySignup: WITHOUT_SESSION,
     resendOtp: WITHOUT_SESSION,

@@ -35,6 +35,25 @@ type Policies = Required<
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
   addTagTypes: ['Failure', 'ApiKey'],
   endpoints: {
+    listSessions: { providesTags: ['Session'], keepUnusedDataFor: 0 },
+    endSession: { invalidatesTags: ['Session'] },
+    endOtherSessions: { invalidatesTags: ['Session'] },
+    getConfirmationMethods: { keepUnusedDataFor: 0 },
+    confirmIdentity: UNTAGGED,
+    getTotp: { providesTags: ['SecondFactor'] },
+    // The secret is not kept after its dialog is closed.
+    startTotp: UNTAGGED,
+    confirmTotp: { invalidatesTags: ['SecondFactor'] },
+    turnOffTotp: { invalidatesTags: ['SecondFactor'] },
+    countRecoveryCodes: { providesTags: ['SecondFactor'] },
+    renewRecoveryCodes: { invalidatesTags: ['SecondFactor'] },
+    getCompanySecondFactor: { providesTags: ['SecondFactor'] },
+    setCompanySecondFactor: { invalidatesTags: ['SecondFactor'] },
+    listPasskeys: { providesTags: ['SecondFactor'] },
+    startPasskey: UNTAGGED,
+    addPasskey: { invalidatesTags: ['SecondFactor'] },
+    renamePasskey: { invalidatesTags: ['SecondFactor'] },
+    removePasskey: { invalidatesTags: ['SecondFactor'] },
     resendConfirmation: {
       extraOptions: { toast: 'The confirmation could not be sent. Please try again.' },
     },

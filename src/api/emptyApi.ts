@@ -24,6 +24,8 @@ export const tagTypes = [
   'CostCentre',
   'Policy',
   'Approval',
+  'Session',
+  'SecondFactor',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

@@ -45,6 +45,8 @@ export type AuthUser = {
   role_label: string;
   /** Permissions from the person's role, from teams of organizers and from the company; empty if there are none. */
   permissions: Permission[];
+  /** Whether the person must set up a second factor first. Until then, calls other than those for that answer 403 `second_factor_setup_required`. */
+  must_set_up_second_factor: boolean;
 };
 export type Session = {
   /** Signed JWT, valid for 15 minutes. */
@@ -92,6 +94,7 @@ export type ErrorCode =
   | "code_taken"
   | "company_merged"
   | "company_suspended"
+  | "confirm_identity"
   | "correction_closed"
   | "cost_centre_inactive"
   | "cost_centre_required"
@@ -123,6 +126,7 @@ export type ErrorCode =
   | "invalid_credentials"
   | "invalid_input"
   | "invalid_otp"
+  | "invalid_second_factor"
   | "invalid_token"
   | "invitation_gone"
   | "invoice_free"
@@ -152,6 +156,7 @@ export type ErrorCode =
   | "no_recipients"
   | "no_seats_free"
   | "no_seats_left"
+  | "no_second_factor"
   | "nobody_to_remind"
   | "not_a_colleague"
   | "not_a_draft"
@@ -175,6 +180,7 @@ export type ErrorCode =
   | "own_account"
   | "own_domain"
   | "parts_not_possible"
+  | "passkey_refused"
   | "payment_pending"
   | "payment_refused"
   | "policy_refused"
@@ -191,6 +197,8 @@ export type ErrorCode =
   | "seats_available"
   | "seats_offered"
   | "seats_taken"
+  | "second_factor_required"
+  | "second_factor_setup_required"
   | "session_ended"
   | "setup_token"
   | "sign_in_required"
@@ -210,6 +218,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "too_many_tiers"
   | "too_many_tries"
+  | "totp_on"
   | "unauthorized"
   | "unavailable"
   | "undo_too_late"
@@ -241,6 +250,10 @@ export type SignInRequest = {
   username: string;
   /** Password, compared exactly, including spaces. Wrong passwords count towards a limit of attempts. */
   password: string;
+  /** Six digits from the authenticator app, for people who have one. Each code works once. */
+  otp?: string;
+  /** A recovery code in place of the second factor. Each works once; case, spaces and dashes do not matter. */
+  recovery_code?: string;
 };
 export type SignupRequestResult = {
   /** Message to show to the person. It is the same for known and unknown addresses. */
@@ -316,6 +329,186 @@ export type PasswordResetByLink = {
   token: string;
   /** At least 8 characters. */
   password: string;
+};
+export type SignedInSession = {
+  /** Id of the session. */
+  id: string;
+  /** Browser and operating system as the browser names them. */
+  device: string;
+  /** Network from which the person signed in, without the last part of the address; null for sessions from before it was recorded. */
+  network: string | null;
+  /** Time of the sign-in. ISO 8601, UTC. */
+  signed_in_at: string;
+  /** Time at which the session last got an access token, which is about every 15 minutes while it is used. ISO 8601, UTC. */
+  last_used_at: string;
+  /** Whether the request was made in this session. */
+  is_current: boolean;
+};
+export type SessionList = {
+  /** At most 100 sessions. */
+  sessions: SignedInSession[];
+};
+export type ConfirmationMethod =
+  "password" | "otp" | "passkey" | "recovery_code";
+export type ConfirmationMethods = {
+  /** What the caller can confirm their identity with. */
+  methods: ConfirmationMethod[];
+};
+export type PasskeyAssertion = {
+  /** Id of the credential in base64url. */
+  id: string;
+  /** The same as `id`. */
+  rawId: string;
+  /** Always `public-key`. */
+  type: "public-key";
+  /** What the authenticator answered. */
+  response: {
+    /** What the browser has signed over, in base64url. */
+    clientDataJSON: string;
+    /** Site, flags and counter of the authenticator, in base64url. */
+    authenticatorData: string;
+    /** The signature, in base64url. */
+    signature: string;
+    /** Id of the person as the passkey knows it, in base64url. */
+    userHandle?: string;
+  };
+};
+export type IdentityProof = {
+  /** Password of the caller, only for people without a second factor. */
+  password?: string;
+  /** Six digits from the authenticator app. Each code works once. */
+  otp?: string;
+  /** A recovery code. Each works once; case, spaces and dashes do not matter. */
+  recovery_code?: string;
+  passkey?: PasskeyAssertion;
+};
+export type Totp = {
+  /** Time at which the authenticator app was confirmed; null if there is none. ISO 8601, UTC. */
+  since: string | null;
+};
+export type TotpSetup = {
+  /** The secret in base32, to type into an authenticator app. */
+  secret: string;
+  /** The same as an `otpauth` address, to show as a QR code. */
+  otpauth_uri: string;
+};
+export type FirstRecoveryCodes = {
+  /** Ten codes, which are not shown again; null if the caller has codes already. */
+  recovery_codes: string[] | null;
+};
+export type TotpConfirmation = {
+  /** Six digits from the authenticator app. Each code works once. */
+  otp: string;
+};
+export type RecoveryCodesLeft = {
+  /** Whether the caller has an authenticator app or a passkey, which the codes replace. */
+  has_second_factor: boolean;
+  /** Number of recovery codes that were not used yet. */
+  left: number;
+};
+export type RecoveryCodes = {
+  /** Ten codes, which are not shown again. */
+  recovery_codes: string[];
+};
+export type Passkey = {
+  /** Id of the credential in base64url. */
+  id: string;
+  /** Name by which the person knows it. */
+  name: string;
+  /** Time at which it was added. ISO 8601, UTC. */
+  created_at: string;
+  /** Time of the last sign-in or confirmation with it; null if there was none. ISO 8601, UTC. */
+  last_used_at: string | null;
+};
+export type PasskeyList = {
+  /** The passkeys, oldest first. */
+  passkeys: Passkey[];
+};
+export type PasskeyAttestation = {
+  /** Id of the credential in base64url. */
+  id: string;
+  /** The same as `id`. */
+  rawId: string;
+  /** Always `public-key`. */
+  type: "public-key";
+  /** What the authenticator answered. */
+  response: {
+    /** What the browser has signed over, in base64url. */
+    clientDataJSON: string;
+    /** The new public key, in base64url. */
+    attestationObject: string;
+    /** How browsers reach the authenticator. */
+    transports?: string[];
+  };
+};
+export type PasskeyCreate = {
+  /** Name by which the person knows it; by default the browser and operating system. */
+  name?: string;
+  credential: PasskeyAttestation;
+};
+export type PasskeyCreationOptions = {
+  /** Random bytes in base64url, which the authenticator signs. */
+  challenge: string;
+  /** The site. */
+  rp: {
+    /** Host name of the site. */
+    id: string;
+    /** Name of the site. */
+    name: string;
+  };
+  /** The person. */
+  user: {
+    /** Id of the person as the passkey keeps it, in base64url. */
+    id: string;
+    /** Email address of the person. */
+    name: string;
+    /** Name of the person. */
+    displayName: string;
+  };
+  /** Kinds of keys that are accepted, the preferred one first. */
+  pubKeyCredParams: {
+    /** Number of the algorithm in the COSE registry. */
+    alg: number;
+    /** Always `public-key`. */
+    type: "public-key";
+  }[];
+  /** Milliseconds in which the passkey must be made. */
+  timeout: number;
+  /** The make of the authenticator is not asked for. */
+  attestation: "none";
+  /** Passkeys that the person has already. */
+  excludeCredentials: {
+    /** Id of the credential in base64url. */
+    id: string;
+    /** Always `public-key`. */
+    type: "public-key";
+  }[];
+  /** What the authenticator must do. */
+  authenticatorSelection: {
+    /** The authenticator keeps the passkey itself. */
+    residentKey: "required";
+    /** The same, for older browsers. */
+    requireResidentKey: boolean;
+    /** The authenticator checks a fingerprint, a face or a PIN. */
+    userVerification: "required";
+  };
+};
+export type PasskeySignIn = {
+  credential: PasskeyAssertion;
+};
+export type PasskeyRequestOptions = {
+  /** Random bytes in base64url, which the passkey signs. */
+  challenge: string;
+  /** Host name of the site. */
+  rpId: string;
+  /** Milliseconds in which the challenge must be signed. */
+  timeout: number;
+  /** The authenticator checks a fingerprint, a face or a PIN. */
+  userVerification: "required";
+};
+export type PasskeyUpdate = {
+  /** Name by which the person knows it. */
+  name: string;
 };
 export type Picture = {
   /** SHA-256 of the file, as hex. */
@@ -3024,6 +3217,10 @@ export type AppleWalletLog = {
   /** Messages of errors. */
   logs: string[];
 };
+export type CompanySecondFactor = {
+  /** Whether admins of the company must have a second factor. */
+  required_for_admins: boolean;
+};
 export type CompanyBilling = {
   /** Id of the company. */
   company: number;
@@ -3602,10 +3799,12 @@ export type PersonalData = {
   /** Time at which the data was read. ISO 8601, UTC. */
   exported_at: string;
   account: PersonalDataRow;
-  /** Sessions, with browser and times. */
+  /** Sessions, with browser, shortened network and times. */
   sessions: PersonalDataRow[];
   /** Last use of known devices and networks, which are stored as hashes. */
   sign_ins: PersonalDataRow[];
+  /** Authenticator app, passkeys and recovery codes with their times, without secrets. */
+  second_factors: PersonalDataRow[];
   /** Subject and time of emails of the last 30 days. */
   mails: PersonalDataRow[];
   /** Times at which notifications were read. */

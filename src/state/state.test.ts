@@ -45,6 +45,7 @@ const asha: AuthUser = {
   role: 'employee',
   role_label: 'Employee',
   permissions: ['view_company_bookings'],
+  must_set_up_second_factor: false,
 };
 const tokens = { accessToken: 'a1', refreshToken: 'r1' };
 

@@ -5,8 +5,13 @@ import type {
   CategoryList,
   ComingBookings,
   CompanySeats,
+  CompanySecondFactor,
   MailPreferences,
   NotificationList,
+  PasskeyList,
+  RecoveryCodesLeft,
+  SessionList,
+  Totp,
   WaitingList,
   SupportContact,
 } from '@/api';
@@ -79,7 +84,12 @@ export const defaultHandlers: RequestHandler[] = [
   answer<ComingBookings>('get', '/users/:id/coming-bookings/', { results: [], may_leave: true }),
   answer<BookingList>('get', '/bookings/', buildBookingList([])),
   answer<SupportContact>('get', '/contact/', supportContact),
-  // The profile's own card, which comes after the profile.
+  // The profile's own cards, which come after the profile.
+  answer<SessionList>('get', '/auth/sessions/', { sessions: [] }),
+  answer<Totp>('get', '/auth/totp/', { since: null }),
+  answer<PasskeyList>('get', '/auth/passkeys/', { passkeys: [] }),
+  answer<RecoveryCodesLeft>('get', '/auth/recovery-codes/', { left: 0, has_second_factor: false }),
+  answer<CompanySecondFactor>('get', '/company/second-factor/', { required_for_admins: false }),
   answer<MailPreferences>('get', '/notifications/mail-preferences/', {
     approval_mails: 'each',
     timezone: 'Asia/Kolkata',

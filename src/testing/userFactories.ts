@@ -15,6 +15,7 @@ export function buildUser(over: Partial<AuthUser> = {}): AuthUser {
     role: 'employee',
     role_label: 'Employee',
     permissions: ['book_for_colleagues'],
+    must_set_up_second_factor: false,
     ...over,
   };
 }

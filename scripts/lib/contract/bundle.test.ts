@@ -26,12 +26,14 @@ const contractWith = (operation: object, codes: string[] = []): Contract => ({
   },
 });
 
+const SETTING_UP = 'second_factor_setup_required';
 const SIGNED_IN = ['unauthorized', 'session_ended'];
 
 describe('the errors of an operation', () => {
   it('are those of every call, of the signed-in person, and its own', () => {
     const contract = contractWith({ 'x-error-codes': { '404': ['not_found'] } }, [
       ...SIGNED_IN,
+      SETTING_UP,
       'not_found',
     ]);
     addErrors(contract);
@@ -52,6 +54,15 @@ describe('the errors of an operation', () => {
       '404': ['not_found'],
     });
     expect(operation?.responses['404']).toEqual({ $ref: '#/components/responses/NotFound' });
+  });
+
+  it('of one that wants a fresh proof say so', () => {
+    const codes = [...SIGNED_IN, SETTING_UP, 'confirm_identity'];
+    const contract = contractWith({ 'x-confirm-identity': true }, codes);
+    addErrors(contract);
+    expect(contract.paths['/things/']?.get?.['x-error-codes']).toMatchObject({
+      '403': expect.arrayContaining([SETTING_UP, 'confirm_identity']),
+    });
   });
 
   it('of a public one do not ask for a sign-in, but refuse API keys', () => {

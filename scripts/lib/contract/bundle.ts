@@ -37,7 +37,11 @@ const ALWAYS = {
   '500': ['internal_error'],
   '503': ['unavailable'],
 };
-const SIGNED_IN = { '401': ['unauthorized', 'session_ended'] };
+const SIGNED_IN = {
+  '401': ['unauthorized', 'session_ended'],
+  '403': ['second_factor_setup_required'],
+};
+const CONFIRMED = { '403': ['confirm_identity'] };
 const WITH_BODY = { '413': ['too_large'], '415': ['unsupported_media_type'] };
 
 /** The values of `x-key-owners`. */
@@ -63,6 +67,7 @@ interface Operation {
   'x-error-codes'?: ErrorCodes;
   'x-scopes'?: string[];
   'x-key-owners'?: string[];
+  'x-confirm-identity'?: true | 'always';
   'x-deprecated-since'?: string;
 }
 
@@ -209,6 +214,7 @@ function errorCodesOf(method: string, operation: Operation, security: object[]):
   for (const group of [
     ALWAYS,
     security.length > 0 ? SIGNED_IN : {},
+    operation['x-confirm-identity'] === undefined ? {} : CONFIRMED,
     method === 'get' ? {} : WITH_BODY,
     operation['x-error-codes'] ?? {},
   ]) {

@@ -21,6 +21,7 @@ import { jobKinds } from './0019_job_kinds';
 import { walletPasses } from './0020_wallet_passes';
 import { door } from './0021_door';
 import { apiKeys } from './0023_api_keys';
+import { secondFactors } from './0025_second_factors';
 import { singleSignOn } from './0026_single_sign_on';
 
 /** The schema by domain, in the order of the server's layers. */
@@ -68,5 +69,6 @@ export const migrations: Record<string, Migration> = {
   '0020_wallet_passes': walletPasses,
   '0021_door': door,
   '0023_api_keys': apiKeys,
+  '0025_second_factors': secondFactors,
   '0026_single_sign_on': singleSignOn,
 };

@@ -25,6 +25,8 @@ export interface CompaniesTable {
   suspended_reason: Generated<string>;
   /** The company into which this one was merged. New rows store that company in place of this one. */
   merged_into: number | null;
+  /** Admins of the company must have a second factor. */
+  admins_need_second_factor: Generated<boolean>;
 }
 
 /** Domains in addition to `companies.domain`. People can join by a domain once it is proven. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Schemas } from '../../contract/types';
-import type { OptionalDate, OptionalTime, StampedTime, Time } from '../columns';
+import type { JsonWithDefault, OptionalDate, OptionalTime, StampedTime, Time } from '../columns';
 
 export type Role = Schemas['Role'];
 
@@ -41,6 +41,52 @@ export interface SessionsTable {
   ended_at: OptionalTime;
   end_reason: string | null;
   user_agent: string | null;
+  /** Shortened, such as `203.0.113.0/24`. */
+  network: string | null;
+  /** When the person last proved who they are in this session, at the sign-in or later. */
+  proved_at: OptionalTime;
+}
+
+/** Authenticator apps. */
+export interface TotpFactorsTable {
+  user_id: number;
+  /** Sealed for `totp <user id>`. */
+  secret: string;
+  created_at: StampedTime;
+  /** Null until a code of the app was entered. */
+  confirmed_at: OptionalTime;
+  /** The step of the last accepted code: no code of this step or an earlier one is accepted again. */
+  last_step: number | null;
+}
+
+/** Codes for people who have lost their second factor. */
+export interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+  used_at: OptionalTime;
+}
+
+export interface PasskeysTable {
+  /** The id of the credential in base64url. */
+  id: string;
+  user_id: number;
+  name: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** Of uses, as the authenticator counts them; 0 when it does not count. */
+  counter: Generated<number>;
+  /** How browsers reach the authenticator, such as `internal`. */
+  transports: JsonWithDefault<string[]>;
+  created_at: StampedTime;
+  last_used_at: OptionalTime;
+}
+
+/** Challenges that authenticators sign, each once. */
+export interface PasskeyChallengesTable {
+  challenge: string;
+  /** Who registers a passkey; null for a sign-in. */
+  user_id: number | null;
+  expires_at: Time;
 }
 
 export interface RefreshTokensTable {

@@ -31,12 +31,16 @@ import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
   OneTimeCodeNetworksTable,
   OneTimeCodesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   PasswordResetLinksTable,
   PendingSignupsTable,
+  RecoveryCodesTable,
   RefreshTokensTable,
   SessionsTable,
   SignInDevicesTable,
   SignInNetworksTable,
+  TotpFactorsTable,
   UsersTable,
 } from './identity';
 import type { ImagesTable, ImageUsesTable, ImageVariantsTable } from './images';
@@ -127,6 +131,10 @@ export interface Schema {
   sso_links: SsoLinksTable;
   sso_sessions: SsoSessionsTable;
   api_keys: ApiKeysTable;
+  totp_factors: TotpFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   organizers: OrganizersTable;
   imports: ImportsTable;
   event_messages: EventMessagesTable;

@@ -49,6 +49,15 @@ export const limits = {
     refusal: (wait) =>
       `Too many wrong passwords from your network. Please wait ${wait} and try again, or reset your password.`,
   },
+  /** Guesses of a second factor, per account and device; unknown devices count as one. */
+  secondFactor: {
+    name: 'second factor',
+    rules: [
+      { max: 10, seconds: minutes(15) },
+      { max: 50, seconds: day },
+    ],
+    refusal: (wait) => `Too many wrong codes. Please wait ${wait} and try again.`,
+  },
   /** Codes for one address from one network. A corrected form may be sent at once, a resend must wait. */
   signupCode: { name: 'signup code', rules: [codesAnHour] },
   signupResend: { name: 'signup code', rules: [resendPause, codesAnHour] },

@@ -1,4 +1,4 @@
-import type { Caller } from '../../contract/caller';
+import type { Caller, IdentityState } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
@@ -132,7 +132,7 @@ export function createApiKeysService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
      * The caller of a key. What its maker has lost is lost from the next call on.
      * @throws AppError 401 invalid_token for an unknown or ended key, token_expired
      */
-    async authenticate(secret: string): Promise<Caller> {
+    async authenticate(secret: string): Promise<Caller & { identity: IdentityState }> {
       const now = clock.now();
       const key = await repository.findByHash(db, hashApiKey(secret));
       if (!key) throw unauthorized('This API key does not exist.', 'invalid_token');
@@ -144,10 +144,17 @@ export function createApiKeysService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
         throw unauthorized(sentence, 'invalid_token');
       }
       if (isUseDue(key, now)) await repository.recordUse(db, key.id, new Date(now));
-      return caller;
+      return { ...caller, identity: OF_A_KEY };
     },
   };
 }
+
+/** Calls that ask a person to confirm who they are take no key. */
+const OF_A_KEY: IdentityState = {
+  isConfirmed: true,
+  hasSecondFactor: false,
+  mustSetUpFactor: false,
+};
 
 /** @throws 403, 404 */
 const companyOf = (caller: Caller): KeyOwner => ({

@@ -5,7 +5,10 @@ import type { Billing } from './billing.rules';
 
 type Db = ModuleDeps['db'];
 
-const columns = ['id', 'name', 'gstin', 'billing_address', 'state'] as const;
+const columns = [
+  ...(['id', 'name', 'gstin', 'billing_address', 'state'] as const),
+  'admins_need_second_factor',
+] as const;
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
@@ -22,6 +25,13 @@ export const updateBilling = (trx: Db, id: number, billing: Billing) =>
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+
+export const setSecondFactor = (trx: Db, id: number, isRequired: boolean) =>
+  trx
+    .updateTable('companies')
+    .set({ admins_need_second_factor: isRequired })
+    .where('id', '=', id)
+    .execute();
 
 /** Whether the company has people outside the reach. Lock the company row first. */
 export async function hasPeopleBeyond(trx: Db, reach: CompanyReach): Promise<boolean> {

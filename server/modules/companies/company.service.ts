@@ -14,8 +14,10 @@ type BillingCaller = Pick<Caller, 'userId' | 'permissions' | 'companyId' | 'comp
 
 export type CompanyService = ReturnType<typeof createCompanyService>;
 
-const ownCompany = (caller: BillingCaller): CompanyReach =>
-  managedCompany(caller, "Only your company's admin can see and change its billing.");
+const ownCompany = (caller: BillingCaller, what = 'its billing'): CompanyReach =>
+  managedCompany(caller, `Only your company's admin can see and change ${what}.`);
+
+const SIGN_IN_RULES = 'how its admins sign in';
 
 const billingFields = ({ gstin, billing_address, state }: Billing) => ({
   gstin,
@@ -58,6 +60,44 @@ export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
           company: company.id,
         });
         return presentBilling(saved);
+      });
+    },
+
+    /** @throws 403, 404 */
+    async secondFactor(caller: BillingCaller): Promise<Schemas['CompanySecondFactor']> {
+      const { companyId } = ownCompany(caller, SIGN_IN_RULES);
+      const company = await repository.findCompany(db, companyId);
+      if (!company) throw noCompany();
+      return { required_for_admins: company.admins_need_second_factor };
+    },
+
+    /** @throws 403, 403 domain_not_proven, 404 */
+    setSecondFactor(
+      caller: BillingCaller & Actor,
+      isRequired: boolean,
+    ): Promise<Schemas['CompanySecondFactor']> {
+      return inTransaction(db, async (trx) => {
+        const reach = ownCompany(caller, SIGN_IN_RULES);
+        const company = await repository.lockCompany(trx, reach.companyId);
+        if (!company) throw noCompany();
+        if (!reach.companyProven && (await repository.hasPeopleBeyond(trx, reach))) {
+          throw forbidden(
+            "Prove your company's domain first: this concerns admins whom you did not invite.",
+            'domain_not_proven',
+          );
+        }
+        await repository.setSecondFactor(trx, company.id, isRequired);
+        await recordAudit(trx, caller, {
+          action: 'company.second_factor_changed',
+          thing: { id: company.id, title: company.name },
+          says: isRequired
+            ? 'made a second factor necessary for admins'
+            : 'made a second factor voluntary for admins',
+          before: { admins_need_second_factor: company.admins_need_second_factor },
+          after: { admins_need_second_factor: isRequired },
+          company: company.id,
+        });
+        return { required_for_admins: isRequired };
       });
     },
   };

@@ -62,6 +62,8 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   sso_link_code: 'Code that confirms an account',
   sso_instead: 'Single sign-on instead of a password',
   password_changed: 'Changed password',
+  second_factor: 'Changed or used second factor',
+  new_device: 'Sign-in on a new device',
   contact_message: 'Message of the contact form',
   newsletter_welcome: 'Welcome to the newsletter',
   newsletter_note: 'New reader of the newsletter',

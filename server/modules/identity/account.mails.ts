@@ -176,3 +176,32 @@ export const passwordChangedMail = ({ publicUrl, supportEmail }: SiteAddresses):
     ],
     footer: `If this was not you, set another password at once (${publicUrl}/reset-password) and write to ${supportEmail}.`,
   });
+
+interface NewSignIn {
+  device: string;
+  network: string | null;
+  /** The time of the sign-in, as text. */
+  at: string;
+}
+
+export const newDeviceMail = (
+  { publicUrl, supportEmail }: SiteAddresses,
+  { device, network, at }: NewSignIn,
+): MailContent =>
+  renderMail({
+    subject: 'New sign-in to your Foyer account',
+    heading: 'New sign-in on a device we don’t know',
+    blocks: [
+      { kind: 'text', text: 'Somebody, probably you, signed in to your account.' },
+      {
+        kind: 'facts',
+        facts: [
+          ['Device', device],
+          ...(network === null ? [] : [['Network', network] as const]),
+          ['Time', at],
+        ],
+      },
+      { kind: 'button', label: 'See where you are signed in', href: `${publicUrl}/profile` },
+    ],
+    footer: `If this was not you, set another password at once (${publicUrl}/reset-password), which signs you out everywhere, and write to ${supportEmail}.`,
+  });

@@ -8,7 +8,13 @@ import { createAuditHandlers, type AuditOperation } from './audit/audit.routes';
 import { createAuditReader } from './audit/auditReader.service';
 import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import {
+  createConfirmIdentityHandlers,
+  type ConfirmIdentityOperation,
+} from './auth/confirmIdentity.routes';
+import { createConfirmIdentity } from './auth/confirmIdentity.service';
 import { createKnownDevices } from './auth/knownDevices.service';
+import { createNewDeviceMails } from './auth/newDeviceMails.service';
 import { createSignInThrottle } from './auth/signInThrottle.service';
 import { createTokens } from './auth/tokens.service';
 import {
@@ -36,6 +42,16 @@ import {
 import { createPersonAccountsService } from './personAccounts/personAccounts.service';
 import { createProfileHandlers, type ProfileOperation } from './profile/profile.routes';
 import { createProfileService } from './profile/profile.service';
+import { createFactorProofs } from './secondFactors/factorProofs.service';
+import { createPasskeysHandlers, type PasskeysOperation } from './secondFactors/passkeys.routes';
+import { createPasskeysService } from './secondFactors/passkeys.service';
+import {
+  createSecondFactorsHandlers,
+  type SecondFactorsOperation,
+} from './secondFactors/secondFactors.routes';
+import { createSecondFactorsService } from './secondFactors/secondFactors.service';
+import { createSessionsHandlers, type SessionsOperation } from './sessions/sessions.routes';
+import { createSessionsService } from './sessions/sessions.service';
 import { createSetupState } from './setup/setupState.service';
 import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
 import { createSignupService } from './signup/signup.service';
@@ -60,6 +76,10 @@ interface IdentityDeps extends ModuleDeps {
 type IdentityOperation =
   | AuditOperation
   | AuthOperation
+  | SessionsOperation
+  | ConfirmIdentityOperation
+  | SecondFactorsOperation
+  | PasskeysOperation
   | SignupOperation
   | PasswordResetOperation
   | ProfileOperation
@@ -75,10 +95,16 @@ export function createIdentityModule(deps: IdentityDeps) {
   const throttle = createSignInThrottle({ ...deps, devices });
   const codes = createOneTimeCodes({ ...deps, networkHash });
   const codeMails = createCodeMails({ ...deps, codes });
+  const proofs = createFactorProofs({ ...deps, devices });
+  const factors = createSecondFactorsService({ ...deps, proofs });
+  const passkeys = createPasskeysService({ ...deps, factors });
   const auth = createAuthService({
     ...deps,
     throttle,
     devices,
+    proofs,
+    passkeys,
+    newDeviceMails: createNewDeviceMails(deps),
     tokens: createTokens(deps.secrets),
   });
   const accounts = createNewAccounts(deps);
@@ -115,6 +141,10 @@ export function createIdentityModule(deps: IdentityDeps) {
   const handlers: Handlers<IdentityOperation> = {
     ...createAuditHandlers(createAuditReader(deps)),
     ...createAuthHandlers(auth, signIns, config),
+    ...createSessionsHandlers(createSessionsService(deps)),
+    ...createSecondFactorsHandlers(factors),
+    ...createConfirmIdentityHandlers(createConfirmIdentity({ ...deps, proofs, passkeys })),
+    ...createPasskeysHandlers(passkeys),
     ...createSingleSignOnHandlers(connections, signIns, config),
     ...createSignupHandlers(signup, config),
     ...createPasswordResetHandlers(passwordReset, config),
@@ -135,13 +165,17 @@ export function createIdentityModule(deps: IdentityDeps) {
     firstAccount: createAccountsService(deps),
     erasure: createEraseAccount(deps),
 
-    /** Deletes expired codes, links and single sign-ons, sign-up forms that were never confirmed, devices not used for a year, and old sessions. */
+    /**
+     * Deletes expired codes, links, challenges and single sign-ons, sign-up forms that were never confirmed, devices not
+     * used for a year, and old sessions.
+     */
     async purgeExpired(): Promise<void> {
       await codes.purgeExpired(deps.db);
       await signup.purgeExpired();
       await passwordReset.purgeExpired();
       await devices.purgeExpired();
       await signIns.purgeExpired();
+      await passkeys.purgeExpired();
       await auth.purgeSessions(config.retentionSessions);
     },
   };

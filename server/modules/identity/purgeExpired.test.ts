@@ -69,7 +69,7 @@ it('deletes devices and networks that were not used for as long as the setting s
   const { id: user } = await createUser(test);
   const devices = createKnownDevices({ ...deps, networkHash: createNetworkHash(secrets) });
   const client = { address: '192.0.2.7', userAgent: undefined, device: undefined };
-  const device = await devices.remember(user, client);
+  const { token: device } = await devices.remember(user, client);
   const isKnown = () => devices.recognise(user, { ...client, device });
   now += 19 * 24 * hour;
   await identity.purgeExpired();

@@ -3,6 +3,7 @@ import type { AuditKind } from '../../modules/identity/audit/audit.types';
 import type { TestApp } from '../buildTestApp';
 import type { AccessData } from './accessData';
 import { auditedApiKeyCalls } from './apiKeyRequests';
+import { accountCalls } from './accountCalls';
 import type { RequestBuilder, RequestParts } from './requestParts';
 import { singleSignOnAudit } from './singleSignOnRequests';
 
@@ -72,17 +73,7 @@ const CATALOGUE = Buffer.from('title,tier,price,total_tickets\nNocturne,Stalls,1
  */
 export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewhere | Unrecorded>> =
   {
-    signIn: ACCOUNT,
-    requestSignup: ACCOUNT,
-    verifySignup: ACCOUNT,
-    resendOtp: ACCOUNT,
-    refreshSession: ACCOUNT,
-    signOut: ACCOUNT,
-    requestPasswordReset: ACCOUNT,
-    resetPassword: ACCOUNT,
-    resetPasswordByLink: ACCOUNT,
-    markNotificationsRead: ACCOUNT,
-    updateOwnProfile: ACCOUNT,
+    ...accountCalls,
 
     createApproval: { action: 'approval.requested', shownBy: APPROVALS },
     approveRequest: { action: 'approval.approved', shownBy: APPROVALS },
@@ -324,6 +315,8 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
       action: 'company.domain_proven',
       request: async (data, test) => ({ ...(await unproven(data, test)), body: { proven: true } }),
     },
+    // From then on its admins have to set up a second factor before any other call.
+    setCompanySecondFactor: { action: 'company.second_factor_changed', as: 'company_admin' },
     setCompanyDomainProof: {
       action: 'company.proof_taken_back',
       request: (data) => ({ id: company(data), body: { proven: false } }),

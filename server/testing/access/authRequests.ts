@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../buildTestApp';
 import { resetTokenFor } from '../mails';
+import { createAuthenticator } from '../passkeys';
 import type { AccessData } from './accessData';
 import type { RequestBuilder } from './requestParts';
 
@@ -11,12 +13,17 @@ const signupForm = async (data: AccessData, test: TestApp) => {
   return { email, first_name: 'New', last_name: 'Person', password: form.password };
 };
 
+/** A passkey that nobody has registered. */
+const strangePasskey = createAuthenticator('https://tickets.example');
+
 /** Calls without a session, which begin or restore one. */
 export const authRequests = {
   signIn: async (data) => {
     const { username, password } = await data.newcomer();
     return { body: { username, password } };
   },
+  startPasskeySignIn: () => ({}),
+  signInWithPasskey: () => ({ body: { credential: strangePasskey.signIn({ challenge: 'none' }) } }),
   requestSignup: (data) => ({
     body: {
       email: data.newAddress(),
@@ -48,4 +55,33 @@ export const authRequests = {
     const session = await app.inject({ method: 'POST', url: '/api/auth/login/', payload });
     return { body: { refresh_token: session.json<{ refresh_token: string }>().refresh_token } };
   },
+} satisfies Record<string, RequestBuilder>;
+
+/** Calls about the caller's sessions and second factors; nobody has a second factor. */
+export const factorRequests = {
+  listSessions: () => ({}),
+  endSession: async ({ people }, { db }) => {
+    const session = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', people.owner.id)
+      .executeTakeFirst();
+    return { path: { id: session?.id ?? randomUUID() } };
+  },
+  endOtherSessions: () => ({}),
+  getConfirmationMethods: () => ({}),
+  confirmIdentity: () => ({ body: { recovery_code: 'AAAA-AAAA-AAAA-AAAA' } }),
+  getTotp: () => ({}),
+  startTotp: () => ({}),
+  confirmTotp: () => ({ body: { otp: '123456' } }),
+  turnOffTotp: () => ({}),
+  countRecoveryCodes: () => ({}),
+  renewRecoveryCodes: () => ({}),
+  listPasskeys: () => ({}),
+  startPasskey: () => ({}),
+  addPasskey: () => ({ body: { credential: strangePasskey.register({ challenge: 'none' }) } }),
+  renamePasskey: () => ({ path: { id: 'unknown' }, body: { name: 'Phone' } }),
+  removePasskey: () => ({ path: { id: 'unknown' } }),
+  getCompanySecondFactor: () => ({}),
+  setCompanySecondFactor: () => ({ body: { required_for_admins: true } }),
 } satisfies Record<string, RequestBuilder>;

@@ -1,6 +1,8 @@
 /** Answers to additional callers that differ from their column. */
 export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
+  'getCompanySecondFactor foreign_company_admin': '200',
+  'setCompanySecondFactor foreign_company_admin': '200',
   'listCompanies foreign_company_admin': '200',
   'getCompanyAccount foreign_company_admin': '404',
   'updateCompanyAccount foreign_company_admin': '404',

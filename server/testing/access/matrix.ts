@@ -73,6 +73,8 @@ resendOtp                                    200    200      200       200      
 requestPasswordReset                         200    200      200       200         200          200     200    200      200
 resetPassword                                200    200      200       200         200          200     200    200      200
 resetPasswordByLink                          200    200      200       200         200          200     200    200      200
+startPasskeySignIn                           200    200      200      200      200      200      200      200      200
+signInWithPasskey                            401    401      401      401      401      401      401      401      401
 refreshSession                               200    200      200       200         200          200     200    200      200
 linkSingleSignOn                             410    410      410       410         410          410     410    410      410
 startSingleSignOn                            303    303      303       303         303          303     303    303      303
@@ -194,6 +196,24 @@ receivePaymentEvent                          400    400      400       400      
 
 # People: oneself, the admin of the company, the admins of the platform
 verifyToken                                  401    200+     200       200         200          200     200    200      200
+listSessions                                 401    200      200       200         200          200     200    200      200
+endSession                                   401    204      404       404         404          404     404    404      404
+endOtherSessions                             401    204      204       204         204          204     204    204      204
+getConfirmationMethods                       401    200      200      200      200      200      200      200      200
+confirmIdentity                              401    400      400      400      400      400      400      400      400
+getTotp                                      401    200      200      200      200      200      200      200      200
+startTotp                                    401    200+     200      200      200      200      200      200      200
+confirmTotp                                  401    404      404      404      404      404      404      404      404
+turnOffTotp                                  401    404      404      404      404      404      404      404      404
+countRecoveryCodes                           401    200      200      200      200      200      200      200      200
+renewRecoveryCodes                           401    409      409      409      409      409      409      409      409
+listPasskeys                                 401    200      200      200      200      200      200      200      200
+startPasskey                                 401    200+     200      200      200      200      200      200      200
+addPasskey                                   401    400      400      400      400      400      400      400      400
+renamePasskey                                401    404      404      404      404      404      404      404      404
+removePasskey                                401    404      404      404      404      404      404      404      404
+getCompanySecondFactor                       401    403      403      403      200      403      403      404      404
+setCompanySecondFactor                       401    403      403      403      200      403      403      404      404
 getUserProfile                               401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+

@@ -4,7 +4,7 @@ import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
 import { apiKeyRequests } from './apiKeyRequests';
 import { approvalRequests } from './approvalRequests';
-import { authRequests } from './authRequests';
+import { authRequests, factorRequests } from './authRequests';
 import { budgetRequests } from './budgetRequests';
 import { peopleRequests } from './peopleRequests';
 import { creditRequests } from './creditRequests';
@@ -43,6 +43,7 @@ const applePass = ({ ticketId }: AccessData) => ({
 export const plainRequests: Record<OperationId, RequestBuilder> = {
   ...authRequests,
   ...apiKeyRequests,
+  ...factorRequests,
   signOut: plain,
   verifyToken: plain,
 

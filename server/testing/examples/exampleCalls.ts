@@ -11,6 +11,7 @@ import type { Examples } from './exampleWorld';
 import { organizerExamples } from './organizerExamples';
 import { platformExamples } from './platformExamples';
 import { seatExamples } from './seatExamples';
+import { securityExamples } from './securityExamples';
 import { ticketExamples } from './ticketExamples';
 
 /** The call whose answer is the example of each operation. */
@@ -28,4 +29,5 @@ export const exampleCalls: Examples = {
   ...authoringExamples,
   ...platformExamples,
   ...accountExamples,
+  ...securityExamples,
 };

@@ -1,6 +1,20 @@
 // Generated from openapi.yaml by `npm run api`. Never edited by hand.
 import { emptyApi as api } from '../emptyApi';
 import type {
+  SessionList,
+  ConfirmationMethods,
+  IdentityProof,
+  Totp,
+  TotpSetup,
+  FirstRecoveryCodes,
+  TotpConfirmation,
+  RecoveryCodesLeft,
+  RecoveryCodes,
+  Passkey,
+  PasskeyList,
+  PasskeyCreate,
+  PasskeyCreationOptions,
+  PasskeyUpdate,
   OrganizedEvent,
   EventCreate,
   EventUpdate,
@@ -41,6 +55,7 @@ import type {
   BookingDocumentList,
   BookingRefunds,
   BookingRefundRequest,
+  CompanySecondFactor,
   Company,
   DomainCheck,
   CompanyStatus,
@@ -126,6 +141,97 @@ import type {
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions/` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/auth/sessions/`, method: "DELETE" }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "DELETE",
+      }),
+    }),
+    getConfirmationMethods: build.query<
+      GetConfirmationMethodsApiResponse,
+      GetConfirmationMethodsApiArg
+    >({
+      query: () => ({ url: `/auth/confirm/` }),
+    }),
+    confirmIdentity: build.mutation<
+      ConfirmIdentityApiResponse,
+      ConfirmIdentityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/confirm/`,
+        method: "POST",
+        body: queryArg.identityProof,
+      }),
+    }),
+    getTotp: build.query<GetTotpApiResponse, GetTotpApiArg>({
+      query: () => ({ url: `/auth/totp/` }),
+    }),
+    startTotp: build.mutation<StartTotpApiResponse, StartTotpApiArg>({
+      query: () => ({ url: `/auth/totp/`, method: "POST" }),
+    }),
+    turnOffTotp: build.mutation<TurnOffTotpApiResponse, TurnOffTotpApiArg>({
+      query: () => ({ url: `/auth/totp/`, method: "DELETE" }),
+    }),
+    confirmTotp: build.mutation<ConfirmTotpApiResponse, ConfirmTotpApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/totp/confirm/`,
+        method: "POST",
+        body: queryArg.totpConfirmation,
+      }),
+    }),
+    countRecoveryCodes: build.query<
+      CountRecoveryCodesApiResponse,
+      CountRecoveryCodesApiArg
+    >({
+      query: () => ({ url: `/auth/recovery-codes/` }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: () => ({ url: `/auth/recovery-codes/`, method: "POST" }),
+    }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/auth/passkeys/` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/passkeys/`,
+        method: "POST",
+        body: queryArg.passkeyCreate,
+      }),
+    }),
+    startPasskey: build.mutation<StartPasskeyApiResponse, StartPasskeyApiArg>({
+      query: () => ({ url: `/auth/passkeys/registration/`, method: "POST" }),
+    }),
+    renamePasskey: build.mutation<
+      RenamePasskeyApiResponse,
+      RenamePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/passkeys/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "PATCH",
+        body: queryArg.passkeyUpdate,
+      }),
+    }),
+    removePasskey: build.mutation<
+      RemovePasskeyApiResponse,
+      RemovePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/passkeys/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "DELETE",
+      }),
+    }),
     createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
       query: (queryArg) => ({
         url: `/events/`,
@@ -831,6 +937,22 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg["from"],
           to: queryArg.to,
         },
+      }),
+    }),
+    getCompanySecondFactor: build.query<
+      GetCompanySecondFactorApiResponse,
+      GetCompanySecondFactorApiArg
+    >({
+      query: () => ({ url: `/company/second-factor/` }),
+    }),
+    setCompanySecondFactor: build.mutation<
+      SetCompanySecondFactorApiResponse,
+      SetCompanySecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/second-factor/`,
+        method: "PUT",
+        body: queryArg.companySecondFactor,
       }),
     }),
     getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
@@ -1675,6 +1797,58 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedConsoleApi };
+export type ListSessionsApiResponse = /** status 200 Done. */ SessionList;
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  /** Id of the session. */
+  id: string;
+};
+export type GetConfirmationMethodsApiResponse =
+  /** status 200 Done. */ ConfirmationMethods;
+export type GetConfirmationMethodsApiArg = void;
+export type ConfirmIdentityApiResponse = unknown;
+export type ConfirmIdentityApiArg = {
+  identityProof: IdentityProof;
+};
+export type GetTotpApiResponse = /** status 200 Done. */ Totp;
+export type GetTotpApiArg = void;
+export type StartTotpApiResponse = /** status 200 Done. */ TotpSetup;
+export type StartTotpApiArg = void;
+export type TurnOffTotpApiResponse = unknown;
+export type TurnOffTotpApiArg = void;
+export type ConfirmTotpApiResponse = /** status 200 Done. */ FirstRecoveryCodes;
+export type ConfirmTotpApiArg = {
+  totpConfirmation: TotpConfirmation;
+};
+export type CountRecoveryCodesApiResponse =
+  /** status 200 Done. */ RecoveryCodesLeft;
+export type CountRecoveryCodesApiArg = void;
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 Done. */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = void;
+export type ListPasskeysApiResponse = /** status 200 Done. */ PasskeyList;
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 201 Done. */ FirstRecoveryCodes;
+export type AddPasskeyApiArg = {
+  passkeyCreate: PasskeyCreate;
+};
+export type StartPasskeyApiResponse =
+  /** status 200 Done. */ PasskeyCreationOptions;
+export type StartPasskeyApiArg = void;
+export type RenamePasskeyApiResponse = /** status 200 Done. */ Passkey;
+export type RenamePasskeyApiArg = {
+  /** Id of the passkey. */
+  id: string;
+  passkeyUpdate: PasskeyUpdate;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  /** Id of the passkey. */
+  id: string;
+};
 export type CreateEventApiResponse = /** status 201 Done. */ OrganizedEvent;
 export type CreateEventApiArg = {
   eventCreate: EventCreate;
@@ -2318,6 +2492,14 @@ export type ExportCompanyAuditXlsxApiArg = {
   /** Last day, in the same time zone. */
   to?: string;
 };
+export type GetCompanySecondFactorApiResponse =
+  /** status 200 Done. */ CompanySecondFactor;
+export type GetCompanySecondFactorApiArg = void;
+export type SetCompanySecondFactorApiResponse =
+  /** status 200 Done. */ CompanySecondFactor;
+export type SetCompanySecondFactorApiArg = {
+  companySecondFactor: CompanySecondFactor;
+};
 export type GetCompanyApiResponse = /** status 200 Done. */ Company;
 export type GetCompanyApiArg = void;
 export type VerifyCompanyDomainApiResponse =
@@ -2927,6 +3109,27 @@ export type DeleteOrganizerApiKeyApiArg = {
   keyId: number;
 };
 export const {
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useGetConfirmationMethodsQuery,
+  useLazyGetConfirmationMethodsQuery,
+  useConfirmIdentityMutation,
+  useGetTotpQuery,
+  useLazyGetTotpQuery,
+  useStartTotpMutation,
+  useTurnOffTotpMutation,
+  useConfirmTotpMutation,
+  useCountRecoveryCodesQuery,
+  useLazyCountRecoveryCodesQuery,
+  useRenewRecoveryCodesMutation,
+  useListPasskeysQuery,
+  useLazyListPasskeysQuery,
+  useAddPasskeyMutation,
+  useStartPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
   useCreateEventMutation,
   useUpdateEventMutation,
   useDeleteEventMutation,
@@ -3026,6 +3229,9 @@ export const {
   useLazyExportCompanyAuditCsvQuery,
   useExportCompanyAuditXlsxQuery,
   useLazyExportCompanyAuditXlsxQuery,
+  useGetCompanySecondFactorQuery,
+  useLazyGetCompanySecondFactorQuery,
+  useSetCompanySecondFactorMutation,
   useGetCompanyQuery,
   useLazyGetCompanyQuery,
   useVerifyCompanyDomainMutation,

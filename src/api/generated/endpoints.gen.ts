@@ -13,6 +13,8 @@ import type {
   Message,
   PasswordReset,
   PasswordResetByLink,
+  PasskeySignIn,
+  PasskeyRequestOptions,
   EventSummary,
   EventList,
   FeaturedEventList,
@@ -143,6 +145,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.passwordResetByLink,
       }),
+    }),
+    signInWithPasskey: build.mutation<
+      SignInWithPasskeyApiResponse,
+      SignInWithPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/passkeys/sign-in/`,
+        method: "POST",
+        body: queryArg.passkeySignIn,
+      }),
+    }),
+    startPasskeySignIn: build.mutation<
+      StartPasskeySignInApiResponse,
+      StartPasskeySignInApiArg
+    >({
+      query: () => ({ url: `/auth/passkeys/sign-in/options/`, method: "POST" }),
     }),
     listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
       query: (queryArg) => ({
@@ -765,6 +783,13 @@ export type ResetPasswordByLinkApiResponse = /** status 200 Done. */ Message;
 export type ResetPasswordByLinkApiArg = {
   passwordResetByLink: PasswordResetByLink;
 };
+export type SignInWithPasskeyApiResponse = /** status 200 Done. */ Session;
+export type SignInWithPasskeyApiArg = {
+  passkeySignIn: PasskeySignIn;
+};
+export type StartPasskeySignInApiResponse =
+  /** status 200 Done. */ PasskeyRequestOptions;
+export type StartPasskeySignInApiArg = void;
 export type ListEventsApiResponse = /** status 200 Done. */ EventList;
 export type ListEventsApiArg = {
   /** Search words, looked for in the title, venue, city, category and description. An event must have every word. */
@@ -1174,6 +1199,8 @@ export const {
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
   useResetPasswordByLinkMutation,
+  useSignInWithPasskeyMutation,
+  useStartPasskeySignInMutation,
   useListEventsQuery,
   useListFeaturedEventsQuery,
   useSearchEventsQuery,

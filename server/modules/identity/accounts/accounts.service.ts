@@ -5,7 +5,12 @@ import { isReservedUsername, RESERVED_USERNAME } from '../../../lib/deletedPerso
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
 import { commandLine, recordAudit } from '../audit/audit.service';
-import { accountChange, accountCreated, passwordSet } from '../audit/personAudit.rules';
+import {
+  accountChange,
+  accountCreated,
+  passwordSet,
+  secondFactorsRemoved,
+} from '../audit/personAudit.rules';
 import { hashPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { endSessions, setPassword } from '../passwordReset/passwordReset.repository';
@@ -13,6 +18,7 @@ import { findProfile } from '../profile/profile.repository';
 import { insertUser } from '../people/newAccounts.repository';
 import { isPlatformRole } from '../people/permissions.rules';
 import { usernameBase, usernameCandidates } from '../people/usernames.rules';
+import { deleteFactors } from '../secondFactors/secondFactors.repository';
 import { endSetup } from '../setup/setupState.repository';
 import * as repository from './accounts.repository';
 import type { AccountRow } from './accounts.repository';
@@ -131,6 +137,18 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
         await endSessions(trx, account.id, 'password_reset', now);
         const person = await findProfile(trx, account.id);
         if (person) await recordAudit(trx, commandLine, passwordSet(person));
+      });
+      return account;
+    },
+
+    /** For a person who has lost them: the password alone signs in again. Ends all sessions. @throws AppError 404 */
+    async removeSecondFactors(login: string): Promise<AccountRow> {
+      const account = await find(login);
+      await inTransaction(db, async (trx) => {
+        await deleteFactors(trx, account.id);
+        await endSessions(trx, account.id, 'second_factors_removed', new Date(clock.now()));
+        const person = await findProfile(trx, account.id);
+        if (person) await recordAudit(trx, commandLine, secondFactorsRemoved(person));
       });
       return account;
     },

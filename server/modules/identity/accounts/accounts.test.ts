@@ -125,6 +125,23 @@ describe('npm run admin', () => {
     expect(sessions).toEqual([expect.objectContaining({ end_reason: 'password_reset' })]);
   });
 
+  it('removes second factors that were lost', async () => {
+    const { id } = await findPerson(database, 'meera');
+    await database.use((db) =>
+      db
+        .insertInto('passkeys')
+        .values({ id: 'k', user_id: id, name: '', public_key: '' })
+        .execute(),
+    );
+    const done = await admin(['remove-second-factors', 'meera']);
+    expect(done).toEqual({
+      code: 0,
+      output: 'meera has no second factor; all of their sessions have ended.\n',
+    });
+    const left = await database.use((db) => db.selectFrom('passkeys').selectAll().execute());
+    expect(left).toEqual([]);
+  });
+
   it('deactivates and lists', async () => {
     expect((await admin(['deactivate', 'sam.rao'])).code).toBe(0);
     expect(await admin(['list'])).toEqual({
@@ -147,6 +164,7 @@ describe('npm run admin', () => {
       'Command line made an account for Meera Nair as Super Admin',
       'Command line made an account for Meera Nair as Staff',
       'Command line set a new password for Meera Nair',
+      'Command line removed the second factors of Meera Nair',
       'Command line closed the account of Meera Nair',
     ]);
     for (const entry of entries) expect(entry).toMatchObject({ person_id: null, network: null });

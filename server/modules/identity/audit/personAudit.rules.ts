@@ -79,6 +79,12 @@ export const accountCreated = (person: Person): NewAuditEntry => ({
   after: { email: detailOf(person, person.email), role: roleLabel(person.role) },
 });
 
+export const secondFactorsRemoved = (person: Person): NewAuditEntry => ({
+  ...subjectOf(person),
+  action: 'person.second_factors_removed',
+  says: phrase`removed the second factors of ${personOf(person)}`,
+});
+
 /** The password itself is not recorded. */
 export const passwordSet = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),

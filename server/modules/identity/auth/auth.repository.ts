@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isProven } from '../../../db/expressions/companyReach';
 import { memberships } from '../../../db/expressions/memberships';
+import { hasSecondFactor } from '../../../db/expressions/secondFactor';
 import { keptList } from '../../../db/expressions/keptList';
 import type { ModuleDeps } from '../../../deps';
 
@@ -14,6 +15,15 @@ export const findCredentials = (db: Db, login: string) =>
     .where(login.includes('@') ? 'email' : 'username', '=', login)
     .executeTakeFirst();
 
+export async function findPasswordHash(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 export interface NewSession {
   sessionId: string;
   userId: number;
@@ -21,6 +31,8 @@ export interface NewSession {
   at: Date;
   expiresAt: Date;
   userAgent: string | null;
+  /** Shortened. */
+  network: string | null;
   /**
    * Hash of the verified password; absent when the person signed in by another method (one-time
    * code).
@@ -56,7 +68,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
     .with('inserted_session', (query) =>
       query
         .insertInto('sessions')
-        .columns(['id', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+        .columns([
+          ...(['id', 'user_id', 'created_at', 'last_used_at', 'expires_at'] as const),
+          ...(['user_agent', 'network', 'proved_at'] as const),
+        ])
         .expression((select) =>
           select
             .selectFrom('person')
@@ -67,6 +82,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
               eb.val(session.at).as('last_used_at'),
               eb.val(session.expiresAt).as('expires_at'),
               eb.val(session.userAgent).as('user_agent'),
+              eb.val(session.network).as('network'),
+              eb.val(session.at).as('proved_at'),
             ]),
         )
         .returning('id'),
@@ -104,6 +121,7 @@ export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]
     .select([
       'sessions.id as session_id',
       'sessions.expires_at',
+      'sessions.proved_at',
       'users.id',
       'users.first_name',
       'users.last_name',
@@ -113,6 +131,8 @@ export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]
       'companies.name as company_name',
       isProven.as('company_proven'),
       memberships.as('memberships'),
+      hasSecondFactor.as('has_second_factor'),
+      'companies.admins_need_second_factor',
     ])
     .where(
       'sessions.id',

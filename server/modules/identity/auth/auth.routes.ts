@@ -4,7 +4,12 @@ import type { Handlers } from '../../../contract/types';
 import { clientOf, deviceCookie } from '../client.rules';
 import type { AuthService } from './auth.service';
 
-export type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
+export type AuthOperation =
+  | 'signIn'
+  | 'signInWithPasskey'
+  | 'refreshSession'
+  | 'verifyToken'
+  | 'signOut';
 
 interface ProviderSignOut {
   /** Where the identity provider ends its own session; null if it has not started this one. */
@@ -19,6 +24,13 @@ export function createAuthHandlers(
   return {
     async signIn(request, reply) {
       const { session, device } = await service.signIn(request.body, clientOf(request));
+      reply.header('Set-Cookie', deviceCookie(device, publicUrl));
+      return session;
+    },
+
+    async signInWithPasskey(request, reply) {
+      const { credential } = request.body;
+      const { session, device } = await service.signInWithPasskey(credential, clientOf(request));
       reply.header('Set-Cookie', deviceCookie(device, publicUrl));
       return session;
     },

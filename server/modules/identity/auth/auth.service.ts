@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../../../config/config';
 import type { Authenticate } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { createDataLoader } from '../../../db/dataLoader';
 import { forbidden, unauthorized } from '../../../lib/errors';
 import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';
+import { shortNetworkOf } from '../../../http/rateLimits/networks';
 import { presentAuthUser, presentCaller } from '../people/people.presenter';
 import { findPerson } from '../people/people.repository';
 import { assertPasswordAllowed } from '../passwordRule/passwordRule.service';
 import type { Client } from '../client.rules';
+import {
+  factorRequired,
+  type EnteredFactor,
+  type FactorProofs,
+} from '../secondFactors/factorProofs.service';
+import type { PasskeysService } from '../secondFactors/passkeys.service';
+import { mustSetUpFactor } from '../secondFactors/requiredFactor.rules';
 import * as repository from './auth.repository';
+import type { NewDeviceMails } from './newDeviceMails.service';
 import type { KnownDevices } from './knownDevices.service';
 import { dummyHash, verifyPassword } from './passwords.service';
 import type { SignInThrottle } from './signInThrottle.service';
@@ -28,6 +38,9 @@ import {
  */
 const REUSE_GRACE_MS = 10_000;
 
+/** Milliseconds for which a proof of identity counts. */
+const CONFIRMED_MS = 10 * 60_000;
+
 /**
  * Concurrent sign-in attempts per process: as many as there are hashing threads, and fewer than the
  * throttle allows, so that a burst of correct sign-ins from one office is not refused.
@@ -36,7 +49,7 @@ const MAX_CONCURRENT_SIGN_INS = 4;
 /** Limits for waiting attempts. A network may have eight times as many as a person. */
 const WAITING_SIGN_INS = { maxWaitingPerPerson: 100, maxWaiting: 2_000 };
 
-interface Credentials {
+interface Credentials extends EnteredFactor {
   username: string;
   password: string;
 }
@@ -58,6 +71,10 @@ interface AuthDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
   tokens: Tokens;
   throttle: Pick<SignInThrottle, 'begin'>;
   devices: Pick<KnownDevices, 'remember'>;
+  newDeviceMails: NewDeviceMails;
+  proofs: Pick<FactorProofs, 'methodsOf' | 'take'>;
+  passkeys: Pick<PasskeysService, 'personOf'>;
+  config: Pick<Config, 'secondFactorFor'>;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -67,7 +84,9 @@ const DAY_MS = 24 * 3600 * 1000;
 const PURGED_AT_ONCE = 500;
 
 /** Sign-in, refreshing, authentication of requests, and sign-out (D10). */
-export function createAuthService({ db, clock, log, tokens, throttle, devices }: AuthDeps) {
+export function createAuthService(deps: AuthDeps) {
+  const { db, clock, log, tokens, throttle, devices, newDeviceMails, proofs, passkeys, config } =
+    deps;
   const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS, WAITING_SIGN_INS);
   // Every request looks up its session, so concurrent lookups share one statement.
   const findSession = createDataLoader({
@@ -89,6 +108,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       at: new Date(now),
       expiresAt: expiryFrom(now),
       userAgent: client.userAgent?.slice(0, 300) ?? null,
+      network: shortNetworkOf(client.address),
       ...(passwordHash !== undefined && { passwordHash }),
     });
     if (!isOpen) throw wrongCredentials();
@@ -105,19 +125,19 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
   async function currentUser(userId: number): Promise<Schemas['AuthUser']> {
     const person = await findPerson(db, userId);
     if (!person) throw sessionEnded();
-    return presentAuthUser(person);
+    return presentAuthUser(person, mustSetUpFactor(person, config.secondFactorFor));
   }
 
   async function startSession(request: SessionRequest): Promise<StartedSession> {
+    const { userId, client } = request;
     const { sessionId, pair } = await openSession(request);
-    return {
-      sessionId,
-      session: { ...present(pair), user: await currentUser(request.userId) },
-      device: await devices.remember(request.userId, request.client),
-    };
+    const user = await currentUser(userId);
+    const { token, isNew } = await devices.remember(userId, client);
+    if (isNew) await newDeviceMails.send(user, client);
+    return { sessionId, session: { ...present(pair), user }, device: token };
   }
 
-  async function signIn({ username, password }: Credentials, client: Client) {
+  async function signIn({ username, password, ...entered }: Credentials, client: Client) {
     const login = username.trim().toLowerCase();
     const account = await repository.findCredentials(db, login);
     const attempt = await throttle.begin({ login, userId: account?.id, client });
@@ -125,8 +145,14 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
     const matches = await verifyPassword(passwordHash, password);
     if (!account || !matches) throw wrongCredentials();
     if (!account.is_active) throw accountClosed();
+    const methods = await proofs.methodsOf(account.id);
+    const hasEntered = entered.otp !== undefined || entered.recovery_code !== undefined;
+    if (methods.length > 0 && hasEntered && !(await proofs.take(account, entered, client))) {
+      throw wrongFactor();
+    }
     await attempt.succeeded();
     await assertPasswordAllowed(db, account.id);
+    if (methods.length > 0 && !hasEntered) throw factorRequired(methods);
     return startSession({ userId: account.id, client, passwordHash });
   }
 
@@ -135,11 +161,25 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
     startSession: (userId: number, client: Client) => startSession({ userId, client }),
     currentUser,
 
+    /** Starts a session for the person whose passkey has signed. @throws 401 invalid_second_factor, 403 account_closed */
+    async signInWithPasskey(credential: Schemas['PasskeyAssertion'], client: Client) {
+      const person = await passkeys.personOf(credential);
+      if (!person) {
+        throw unauthorized(
+          'This passkey is not known here. Sign in with your password.',
+          'invalid_second_factor',
+        );
+      }
+      if (!person.isActive) throw accountClosed();
+      return startSession({ userId: person.id, client });
+    },
+
     /**
      * An unknown account and a wrong password get the same error after the same work, so that neither text nor
      * response time reveals which accounts exist. Only a caller with the right password is told that the account is
      * closed, or that its company requires single sign-on.
-     * @throws AppError 401, 403 account_closed or sso_required, 429 after too many failures
+     * @throws AppError 401, 401 second_factor_required with the right password alone, 403 account_closed or sso_required,
+     * 429 after too many failures
      */
     signIn: (credentials: Credentials, client: Client) =>
       withSlot(() => signIn(credentials, client)),
@@ -184,7 +224,16 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       const { userId, sessionId } = await tokens.readAccess(accessToken, now);
       const person = await findSession({ userId, sessionId });
       if (!person || person.expires_at.getTime() <= now) throw sessionEnded();
-      return { ...presentCaller(person), sessionId };
+      const provedAt = person.proved_at?.getTime();
+      return {
+        ...presentCaller(person),
+        sessionId,
+        identity: {
+          isConfirmed: provedAt !== undefined && now - provedAt <= CONFIRMED_MS,
+          hasSecondFactor: person.has_second_factor,
+          mustSetUpFactor: mustSetUpFactor(person, config.secondFactorFor),
+        },
+      };
     }) satisfies Authenticate,
 
     /** Deletes sessions, ended ones included, that expired more than `days` days ago. */
@@ -220,6 +269,12 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
 }
 
 const wrongCredentials = () => unauthorized('Invalid username or password.', 'invalid_credentials');
+
+const wrongFactor = () =>
+  unauthorized(
+    'This code is wrong or was used before. Please enter a new one.',
+    'invalid_second_factor',
+  );
 
 const accountClosed = () =>
   forbidden(

@@ -47,6 +47,7 @@ describe('signing in', () => {
       role: 'employee',
       role_label: 'Employee',
       permissions: ['book_for_colleagues'],
+      must_set_up_second_factor: false,
     });
     expect(claimsOf(session.access_token)).toMatchObject({
       iss: 'foyer',

@@ -40,6 +40,19 @@ export async function isDeviceToken(db: Db, tokenHash: string): Promise<boolean>
   return row !== undefined;
 }
 
+/** Whether the person has signed in on another device but never on this one. */
+export async function isNewDevice(
+  db: Db,
+  { userId, tokenHash }: Omit<SignInPlace, 'networkHash'>,
+): Promise<boolean> {
+  const devices = await db
+    .selectFrom('sign_in_devices')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .execute();
+  return devices.length > 0 && devices.every((one) => one.token_hash !== tokenHash);
+}
+
 /**
  * Saves device and network, and deletes the person's oldest beyond `kept`, so that a client without
  * cookies, which is a new device at each sign-in, does not fill the table.

@@ -39,16 +39,18 @@ export function createKnownDevices({ db, clock, config, networkHash }: KnownDevi
 
     /**
      * Remembers the device and network of a person who has authenticated.
-     * @returns the token for the cookie: the present one if this server issued it, else a new one
+     * @returns the token for the cookie, the present one if this server issued it, else a new one; and whether the
+     * person has signed in before, but never on this device
      */
-    async remember(userId: number, { device, address }: Client): Promise<string> {
+    async remember(userId: number, { device, address }: Client) {
       const isOurs =
         device !== undefined && (await repository.isDeviceToken(db, hashToken(device)));
       const token = isOurs ? device : randomBytes(32).toString('base64url');
       const [current] = networkHash(address);
       const place = { userId, tokenHash: hashToken(token), networkHash: current };
+      const isNew = await repository.isNewDevice(db, place);
       await repository.savePlace(db, place, new Date(clock.now()), MAX_KEPT);
-      return token;
+      return { token, isNew };
     },
 
     purgeExpired: () => repository.deleteUsedBefore(db, oldest()),

@@ -92,6 +92,10 @@ describe('a refresh token', () => {
         ...deps,
         tokens: createTokens(test.secrets),
         devices,
+        newDeviceMails: { send: () => Promise.resolve() },
+        config: test.config,
+        passkeys: { personOf: () => Promise.resolve(null) },
+        proofs: { methodsOf: () => Promise.resolve([]), take: () => Promise.resolve(false) },
         throttle: createSignInThrottle({ rateLimits: createRateLimits(deps), devices }),
       });
     const servers = [startServer(), startServer()];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../db/schema/identity';
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
+import { deleteFactors } from '../secondFactors/secondFactors.repository';
 import type { NamedPerson } from './erasure.types';
 import {
   deletedAddress,
@@ -47,15 +48,6 @@ export const lockErasable = (trx: Db, id: number): Promise<ErasablePerson | unde
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-
-export async function findPasswordHash(db: Db, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.password_hash ?? null;
-}
 
 /**
  * A placeholder username and email that no other account has. Older accounts may have one of these names, which were
@@ -108,10 +100,11 @@ export async function eraseAccountRows(
   for (const table of ['sessions', 'sign_in_devices', 'sign_in_networks'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
+  await deleteFactors(trx, id);
   for (const table of ['password_reset_links', 'idempotency_keys', 'api_keys'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
-  for (const table of ['sso_identities', 'sso_links'] as const) {
+  for (const table of ['passkey_challenges', 'sso_identities', 'sso_links'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
   for (const table of ['one_time_codes', 'pending_signups', 'invitations'] as const) {

@@ -7,6 +7,7 @@ import { pseudonymOf } from '../../../lib/deletedPerson';
 import { conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { mentionOf, phrase } from '../../../lib/personalText';
 import { recordAudit } from '../audit/audit.service';
+import { findPasswordHash } from '../auth/auth.repository';
 import { dummyHash, verifyPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
@@ -59,7 +60,7 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
         const sentence = 'This is not the email address of the account.';
         throw invalidInput(sentence, { confirm: sentence });
       }
-      const hash = await repository.findPasswordHash(db, caller.userId);
+      const hash = await findPasswordHash(db, caller.userId);
       if (!(await verifyPassword(hash ?? dummyHash, password))) {
         const sentence = 'This is not your password.';
         throw invalidInput(sentence, { password: sentence });

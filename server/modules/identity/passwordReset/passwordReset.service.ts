@@ -70,9 +70,10 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
       });
     });
     await throttle.clearFailures(account.id, client);
+    const { token } = await devices.remember(account.id, client);
     return {
       answer: { message: 'Your password is set. Please sign in with it.' },
-      device: await devices.remember(account.id, client),
+      device: token,
     };
   }
 

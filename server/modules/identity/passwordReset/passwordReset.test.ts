@@ -61,6 +61,7 @@ describe('a new password', () => {
     }
     expect((await auth.verify(elsewhere.access_token)).statusCode).toBe(200);
     expect((await mailsTo(test, user.email)).map(({ kind }) => kind)).toEqual([
+      'new_device',
       'password_reset_code',
       'password_changed',
     ]);

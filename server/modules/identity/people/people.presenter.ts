@@ -9,7 +9,10 @@ export const fullName = (person: Pick<PersonRow, 'first_name' | 'last_name'>): s
 
 /** Includes the current permissions. */
 export const presentCaller = (
-  person: Omit<PersonRow, 'username' | 'is_active' | 'duties'>,
+  person: Omit<
+    PersonRow,
+    'username' | 'is_active' | 'duties' | 'has_second_factor' | 'admins_need_second_factor'
+  >,
 ): Omit<Caller, 'sessionId' | 'network'> => ({
   userId: person.id,
   name: fullName(person),
@@ -22,7 +25,10 @@ export const presentCaller = (
   memberships: person.memberships,
 });
 
-export const presentAuthUser = (person: PersonRow): Schemas['AuthUser'] => ({
+export const presentAuthUser = (
+  person: PersonRow,
+  mustSetUpFactor: boolean,
+): Schemas['AuthUser'] => ({
   id: person.id,
   name: fullName(person),
   first_name: person.first_name,
@@ -35,4 +41,5 @@ export const presentAuthUser = (person: PersonRow): Schemas['AuthUser'] => ({
   role: person.role,
   role_label: roleLabel(person.role),
   permissions: [...permissionsOf(person.role, person.memberships, person.duties)],
+  must_set_up_second_factor: mustSetUpFactor,
 });

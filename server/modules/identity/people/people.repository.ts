@@ -1,6 +1,7 @@
 import { companyDuties } from '../../../db/expressions/companyDuties';
 import { isProven } from '../../../db/expressions/companyReach';
 import { memberships } from '../../../db/expressions/memberships';
+import { hasSecondFactor } from '../../../db/expressions/secondFactor';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -22,6 +23,8 @@ const personQuery = (db: Db) =>
       isProven.as('company_proven'),
       memberships.as('memberships'),
       companyDuties.as('duties'),
+      hasSecondFactor.as('has_second_factor'),
+      'companies.admins_need_second_factor',
     ]);
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

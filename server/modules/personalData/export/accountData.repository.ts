@@ -3,7 +3,7 @@ import type { DataQuery, DataRow } from '../personalData.types';
 
 const sessions: DataQuery = ({ id }) => sql<DataRow>`
   select row_number() over (order by s.created_at, s.id) as row, s.created_at, s.last_used_at, s.expires_at,
-    s.ended_at, s.end_reason, s.user_agent
+    s.ended_at, s.end_reason, s.user_agent, s.network
   from sessions s where s.user_id = ${id}`;
 
 /** Only times are exported: devices and networks are stored as hashes, and the provider knows its own account. */
@@ -14,6 +14,16 @@ const signIns: DataQuery = ({ id }) => sql<DataRow>`
     union all select 'network', last_used_at from sign_in_networks where user_id = ${id}
     union all select 'single sign-on', last_used_at from sso_identities where user_id = ${id}
   ) known`;
+
+/** Without secrets, codes and keys. */
+const secondFactors: DataQuery = ({ id }) => sql<DataRow>`
+  select row_number() over (order by f.added_at, f.kind, f.name) as row, f.kind, f.name, f.added_at, f.last_used_at
+  from (
+    select 'authenticator app' as kind, null as name, confirmed_at as added_at, null::timestamptz as last_used_at
+      from totp_factors where user_id = ${id} and confirmed_at is not null
+    union all select 'passkey', name, created_at, last_used_at from passkeys where user_id = ${id}
+    union all select 'recovery code', null, null, used_at from recovery_codes where user_id = ${id}
+  ) f`;
 
 const mails: DataQuery = ({ email }) => sql<DataRow>`
   select m.id as row, m.kind, m.recipient, m.subject, m.queued_at, m.sent_at
@@ -54,6 +64,7 @@ const changes: DataQuery = ({ id }) => sql<DataRow>`
 export const accountLists = {
   sessions,
   sign_ins: signIns,
+  second_factors: secondFactors,
   mails,
   read_notifications: notifications,
   contact_messages: messages,
