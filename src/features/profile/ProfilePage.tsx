@@ -18,6 +18,7 @@ import { SettingCard } from './components/SettingCard';
 import { mayManageBilling } from './profile';
 
 const ApprovalMails = lazyPart(() => import('./settings/ApprovalMails'));
+const Sessions = lazyPart(() => import('./settings/Sessions'));
 const PersonalData = lazyPart(() => import('./settings/PersonalData'));
 
 /** Who works in a console, whose lists have keys. */
@@ -82,6 +83,7 @@ export function ProfilePage() {
       )}
       {/* These come late, and move nothing that is pressed meanwhile. */}
       {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
+      {profile && <Sessions />}
       {profile && <PersonalData id={profile.id} email={profile.email} />}
     </Container>
   );
