@@ -11,6 +11,7 @@ import { isRecord } from '@/lib/isRecord';
 import { logError } from '@/lib/log';
 import { cartChanged, selectAccessToken, toastShown } from '@/state';
 import type { CallOptions } from './callOptions';
+import { confirmIdentity } from './confirmIdentity';
 import {
   authenticationFailed,
   errorMessage,
@@ -162,14 +163,17 @@ async function queryWithRefresh(
 }
 
 /**
- * Sends every call: access token, one shared refresh on 401 (D10), retry of GETs, Idempotency-Key,
+ * Sends every call: access token, one shared refresh on 401 (D10), the question who it is, retry of GETs, Idempotency-Key,
  * timeouts, errors as AppError with the messages of docs/product/calls.md#messages, and the toasts that
  * calls ask for.
  */
 // An endpoint without `extraOptions` gives none.
 export const baseQuery: BaseQuery = async (request, api, options = {}) => {
   const args = typeof request === 'string' ? { url: request } : request;
-  const answer = await queryWithRefresh(args, api, options);
+  let answer = await queryWithRefresh(args, api, options);
+  if (answer.error?.code === 'confirm_identity' && (await confirmIdentity())) {
+    answer = await queryWithRefresh(args, api, options);
+  }
   const { error } = answer;
   // An aborted call belongs to a session that has ended: its key must not be reused in the next
   // one.

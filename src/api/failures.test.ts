@@ -40,6 +40,10 @@ consoleApi.enhanceEndpoints({
 /** Callers that pass a failure on, and the screens that show it. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'app/FrameConnected.tsx': ['app/layout/Footer.tsx'],
+  'entities/account/secondFactor/passkeySignIn.ts': [
+    'entities/account/secondFactor/ConfirmIdentityDialog.tsx',
+    'features/auth/SignInPage.tsx',
+  ],
   'entities/account/usePersonUpdate.ts': [
     'entities/account/AccountDialog.tsx',
     'entities/account/ChangePersonDialog.tsx',

@@ -5,6 +5,7 @@ export { tagTypes } from './emptyApi';
 export * from './generated/endpoints.gen';
 export type * from '@/lib/contract.gen';
 export type { Error as ApiErrorBody } from '@/lib/contract.gen';
+export { showIdentityQuestion } from './confirmIdentity';
 export * from './errors';
 export * from './handOver';
 export { LOAD_ONCE } from './callOptions';

@@ -1,5 +1,6 @@
 import {
   isAnyOf,
+  isRejectedWithValue,
   type ListenerMiddlewareInstance,
   type ThunkDispatch,
   type UnknownAction,
@@ -11,6 +12,7 @@ import {
   LOAD_ONCE,
   readTokenCookies,
   tagTypes,
+  toAppError,
   writeTokenCookies,
   type Session,
 } from '@/api';
@@ -33,6 +35,7 @@ type Listeners = Pick<ListenerMiddlewareInstance<RootState>, 'startListening'>;
 
 const {
   signIn,
+  signInWithPasskey,
   signOut,
   verifySignup,
   acceptInvitation,
@@ -71,6 +74,10 @@ export function listenForSession({ startListening }: Listeners): void {
     effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
   startListening({
+    matcher: signInWithPasskey.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
+  });
+  startListening({
     matcher: verifySignup.matchFulfilled,
     effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
@@ -97,6 +104,15 @@ export function listenForSession({ startListening }: Listeners): void {
     effect: ({ payload }, { dispatch, getState }) => {
       // The person may have signed out while the answer was on its way.
       if (selectAccessToken(getState()) !== null) dispatch(userLoaded(payload.user));
+    },
+  });
+  startListening({
+    matcher: isRejectedWithValue,
+    // The company, or the platform, requires a second factor from now on: the person's own data says so.
+    effect: ({ payload }, { dispatch, getState }) => {
+      if (toAppError(payload).code !== 'second_factor_setup_required') return;
+      if (selectUser(getState())?.must_set_up_second_factor) return;
+      void dispatch(verifyToken.initiate(undefined, LOAD_ONCE));
     },
   });
   startListening({

@@ -94,6 +94,9 @@ export const organizerUpdateRules = {
 export const paidByHandInputRules = {
   reference: { required: true, minLength: 1, maxLength: 100 },
 } as const;
+export const passkeyUpdateRules = {
+  name: { required: true, minLength: 1, maxLength: 60 },
+} as const;
 export const personCreateRules = {
   email: { required: true, minLength: 3, maxLength: 254 },
   first_name: { required: true, minLength: 1, maxLength: 100 },

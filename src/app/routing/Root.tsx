@@ -1,6 +1,7 @@
 import { useEffect, useState, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, useRouteError } from 'react-router';
 import { BareFrame } from '@/app/BareFrame';
+import { IdentityQuestion } from '@/app/session/IdentityQuestion';
 import { SessionProblem } from '@/app/session/SessionProblem';
 import { isFromOtherTab } from '@/app/session/otherTabs';
 import { LoadError, PageNotLoaded, PageCrash } from '@/components/feedback/ErrorBoundary';
@@ -9,6 +10,7 @@ import { paths, signInPath } from '@/lib/paths';
 import { isBeingSetUp } from '@/lib/setUp';
 import {
   selectUnverified,
+  selectUser,
   useAppSelector,
   addAppListener,
   sessionEnded,
@@ -59,6 +61,9 @@ function SessionWatch() {
 /** In place of every other page until somebody has set the place up. */
 const BeingSetUpPage = lazyPart(() => import('@/features/setup/BeingSetUpPage'));
 
+/** In place of every other page for a person who must set up a second factor first. */
+const SecondFactorPage = lazyPart(() => import('@/features/auth/SecondFactorPage'));
+
 /** Check-in opens without a network for the events that this device has the guest lists of. */
 const OfflineCheckIn = lazyPart(() => import('@/features/checkIn/OfflineCheckIn'));
 
@@ -86,6 +91,7 @@ export function Root() {
   const isSetup = useMatch(paths.setup) !== null;
   const isDoor = useMatch(paths.checkIn) !== null;
   const unverified = useAppSelector(selectUnverified);
+  const user = useAppSelector(selectUser);
   const { bare, access } = usePageHandle();
   if (!isSetup && isBeingSetUp()) {
     return (
@@ -96,11 +102,17 @@ export function Root() {
   }
   // Shared tickets, invitations and password resets work without a session.
   const isForEverybody = bare === true && access === undefined;
+  const isSettingUpFactor = user?.must_set_up_second_factor === true && !isForEverybody;
   return (
     <>
       <DocumentTitle />
       <SessionWatch />
-      {unverified === null || isForEverybody ? (
+      <IdentityQuestion />
+      {isSettingUpFactor ? (
+        <BareFrame>
+          <SecondFactorPage />
+        </BareFrame>
+      ) : unverified === null || isForEverybody ? (
         <Outlet />
       ) : isDoor ? (
         <OfflineCheckIn Frame={BareFrame} problem={<SessionProblem sentence={unverified} />} />

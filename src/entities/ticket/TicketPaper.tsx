@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import type { Ticket } from '@/api';
 import { formatDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { QUIET_MODULES, qrShape, type QrShape } from './qrShape';
+import { QrCode } from './QrCode';
+import { qrShape } from './qrShape';
 import { labelledFacts, type TicketFacts } from './ticketFacts';
 import styles from './TicketPaper.module.css';
 
@@ -42,7 +43,11 @@ export function TicketPaper({
     <div className={styles.ticket}>
       <div className={styles.stub}>
         {shape ? (
-          <QrCode shape={shape} label={`QR code of ticket ${facts.number}`} />
+          <QrCode
+            className={styles.code}
+            shape={shape}
+            label={`QR code of ticket ${facts.number}`}
+          />
         ) : (
           <p className={styles.dead}>This ticket is no longer valid.</p>
         )}
@@ -80,27 +85,5 @@ export function TicketPaper({
         {children}
       </div>
     </div>
-  );
-}
-
-interface QrCodeProps {
-  shape: QrShape;
-  /** Accessible name. */
-  label: string;
-}
-
-/** The QR code as SVG, black on white in both colour schemes. */
-function QrCode({ shape, label }: QrCodeProps) {
-  const side = shape.size + 2 * QUIET_MODULES;
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path d={shape.path} />
-    </svg>
   );
 }

@@ -158,3 +158,45 @@ describe('a failure', () => {
     expect(await screen.findByText('Now at /')).toBeVisible();
   });
 });
+
+describe('a person with a second factor', () => {
+  const details = { methods: ['otp', 'recovery_code'] };
+  const ask = refuse('post', '/auth/login/', 401, { code: 'second_factor_required', details });
+  const openSecondStep = async () => {
+    server.use(ask);
+    const view = open('/cart');
+    await signIn(view, 'asha', 'secret-1');
+    const code = await screen.findByLabelText(/^Code/);
+    return { view, code };
+  };
+
+  it('enters a code after the password', async () => {
+    const { view, code } = await openSecondStep();
+    const sent = recordRequests('post', '/auth/login/', bodyOf, buildSession());
+    await view.user.fill(code, '123 456');
+    await view.user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Now at /cart')).toBeVisible();
+    expect(sent).toEqual([{ username: 'asha', password: 'secret-1', otp: '123456' }]);
+  });
+
+  it('may enter a recovery code instead', async () => {
+    const { view } = await openSecondStep();
+    const sent = recordRequests('post', '/auth/login/', bodyOf, buildSession());
+    await view.user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await view.user.fill(screen.getByLabelText(/^Recovery code/), 'AAAA-BBBB-CCCC-DDDD');
+    await view.user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Now at /cart')).toBeVisible();
+    expect(sent).toMatchObject([{ recovery_code: 'AAAA-BBBB-CCCC-DDDD' }]);
+  });
+
+  it('is told of a wrong code, and may go back', async () => {
+    const { view, code } = await openSecondStep();
+    const error = 'This code is wrong or was used before. Please enter a new one.';
+    server.use(refuse('post', '/auth/login/', 401, { code: 'invalid_second_factor', error }));
+    await view.user.fill(code, '000000');
+    await view.user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error));
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('asha');
+  });
+});

@@ -3,10 +3,19 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
+import {
+  isUnexpected,
+  toAppError,
+  useFormSubmit,
+  useSignInMutation,
+  useSignInWithPasskeyMutation,
+  type AppError,
+  type SignInRequest,
+} from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { PasswordField } from '@/entities/person/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { paths, withNext } from '@/lib/paths';
 import {
   selectSessionEnd,
@@ -20,12 +29,21 @@ import { SingleSignOnForm } from './components/SingleSignOnForm';
 import { signInFailure } from './signInFailures';
 import { useNext } from './useNext';
 
+const SecondFactorForm = lazyPart(() => import('./components/SecondFactorForm'));
+
 /** As the specification quotes it (docs/spec-coverage.md#8-error-catalogue). */
 const FAILED = 'Login failed';
 
 interface SignInFields {
   username: string;
   password: string;
+}
+
+/** What the right password of a person with a second factor leads to. */
+interface SecondStep {
+  credentials: SignInRequest;
+  /** Of the error: the methods that the person has. */
+  details: AppError['details'];
 }
 
 /** Shows once, as a toast, why the session has ended. */
@@ -46,7 +64,17 @@ export function SignInPage() {
   const [query] = useSearchParams();
   const failure = signInFailure(query.get('sso'));
   const [isSingleSignOn, setSingleSignOn] = useState(failure !== null);
+  const [second, setSecond] = useState<SecondStep | null>(null);
+  const navigate = useNavigate();
+  const handleDone = () => void navigate(next ?? paths.home, { replace: true });
 
+  if (second) {
+    return (
+      <AuthCard title="Confirm that it’s you" text="Your account has two-step sign-in.">
+        <SecondFactorForm {...second} onDone={handleDone} onBack={() => setSecond(null)} />
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard
       title="Sign in"
@@ -64,29 +92,37 @@ export function SignInPage() {
       {isSingleSignOn ? (
         <SingleSignOnForm next={next} failure={failure} onBack={() => setSingleSignOn(false)} />
       ) : (
-        <PasswordForm next={next} onSingleSignOn={() => setSingleSignOn(true)} />
+        <PasswordForm
+          onDone={handleDone}
+          onSecondStep={setSecond}
+          onSingleSignOn={() => setSingleSignOn(true)}
+        />
       )}
     </AuthCard>
   );
 }
 
 interface PasswordFormProps {
-  next: string | null;
+  onDone: () => void;
+  onSecondStep: (step: SecondStep) => void;
   onSingleSignOn: () => void;
 }
 
-function PasswordForm({ next, onSingleSignOn }: PasswordFormProps) {
-  const navigate = useNavigate();
+function PasswordForm({ onDone, onSecondStep, onSingleSignOn }: PasswordFormProps) {
+  const dispatch = useAppDispatch();
   const [signIn] = useSignInMutation();
+  const [signInWithPasskey] = useSignInWithPasskeyMutation();
   const form = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
   const { register, resetField, setFocus } = form;
   const { errors } = form.formState;
-  const { handleSubmit, busy, failure, isCallFailure } = useFormSubmit(form, {
+  const { handleSubmit, send, busy, failure, isCallFailure } = useFormSubmit(form, {
     onSubmit: async ({ username, password }) => {
-      await signIn({
-        signInRequest: { username: username.trim(), password },
-      }).unwrap();
-      void navigate(next ?? paths.home, { replace: true });
+      const signInRequest = { username: username.trim(), password };
+      const { error } = await signIn({ signInRequest });
+      if (!error) return onDone();
+      const { code, details } = toAppError(error);
+      if (code !== 'second_factor_required') throw error;
+      onSecondStep({ credentials: signInRequest, details });
     },
     fallback: 'Login failed. Please try again.',
     toast: true,
@@ -98,6 +134,16 @@ function PasswordForm({ next, onSingleSignOn }: PasswordFormProps) {
       setFocus('password');
     },
   });
+
+  // Outside of the form's validation, which asks for the password.
+  const handlePasskey = () =>
+    send(async () => {
+      const { askForPasskey } = await import('@/entities/account/secondFactor/passkeySignIn');
+      const credential = await askForPasskey(dispatch);
+      if (!credential) return;
+      await signInWithPasskey({ passkeySignIn: { credential } }).unwrap();
+      onDone();
+    });
 
   return (
     <AuthForm
@@ -132,6 +178,9 @@ function PasswordForm({ next, onSingleSignOn }: PasswordFormProps) {
       </Box>
       <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
         Sign In
+      </BusyButton>
+      <BusyButton size="large" fullWidth onClick={handlePasskey}>
+        Sign in with a passkey
       </BusyButton>
       <Button variant="text" fullWidth onClick={onSingleSignOn}>
         Sign in with single sign-on

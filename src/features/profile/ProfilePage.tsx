@@ -18,7 +18,10 @@ import { SettingCard } from './components/SettingCard';
 import { mayManageBilling } from './profile';
 
 const ApprovalMails = lazyPart(() => import('./settings/ApprovalMails'));
+const TwoStepSignIn = lazyPart(() => import('./settings/TwoStepSignIn'));
+const Passkeys = lazyPart(() => import('./settings/Passkeys'));
 const Sessions = lazyPart(() => import('./settings/Sessions'));
+const AdminsSecondFactor = lazyPart(() => import('./settings/AdminsSecondFactor'));
 const PersonalData = lazyPart(() => import('./settings/PersonalData'));
 
 /** Who works in a console, whose lists have keys. */
@@ -83,7 +86,10 @@ export function ProfilePage() {
       )}
       {/* These come late, and move nothing that is pressed meanwhile. */}
       {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
+      {profile && <TwoStepSignIn />}
+      {profile && <Passkeys />}
       {profile && <Sessions />}
+      {profile && user && mayManageBilling(user) && <AdminsSecondFactor />}
       {profile && <PersonalData id={profile.id} email={profile.email} />}
     </Container>
   );
