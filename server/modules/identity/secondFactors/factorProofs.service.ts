@@ -55,7 +55,10 @@ export function createFactorProofs(deps: FactorProofsDeps) {
     if (!totp?.confirmed_at) return false;
     const own = await countGuess(userId, client);
     const place = `totp ${userId}`;
-    const { secret, isFormer } = await sealed.open(totp.secret, place);
+    // Null when it was sealed with a key that is no longer known: the person needs a recovery code.
+    const opened = await sealed.open(totp.secret, place).catch(() => null);
+    if (!opened) return false;
+    const { secret, isFormer } = opened;
     const step = stepOfCode(secret, code, clock.now());
     if (step === null || !(await repository.takeStep(db, userId, step))) return false;
     await rateLimits.clear(own);

@@ -125,6 +125,20 @@ describe('an authenticator app', () => {
     await alone.close();
   });
 
+  it('is of no use once its key is dropped, and recovery codes still are', async () => {
+    const { code, codes } = await withTotp();
+    const jwtSecret = 'another-secret-another-secret-another-012';
+    const alone = await test.startBeside({ ...test.secrets, jwtSecret });
+    const login = async (factor: object) => {
+      const payload = { username: person.username, password, ...factor };
+      const url = '/api/auth/login/';
+      return (await alone.app.inject({ method: 'POST', url, payload })).statusCode;
+    };
+    expect(await login({ otp: code() })).toBe(401);
+    expect(await login({ recovery_code: codes[0] })).toBe(200);
+    await alone.close();
+  });
+
   it('stays on when the password is reset', async () => {
     await withTotp();
     await calls.post('/auth/password_reset_request/', { email: person.email });
