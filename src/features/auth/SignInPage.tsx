@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
   isUnexpected,
@@ -65,6 +65,7 @@ export function SignInPage() {
   const failure = signInFailure(query.get('sso'));
   const [isSingleSignOn, setSingleSignOn] = useState(failure !== null);
   const [second, setSecond] = useState<SecondStep | null>(null);
+  const form = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
   const navigate = useNavigate();
   const handleDone = () => void navigate(next ?? paths.home, { replace: true });
 
@@ -93,6 +94,7 @@ export function SignInPage() {
         <SingleSignOnForm next={next} failure={failure} onBack={() => setSingleSignOn(false)} />
       ) : (
         <PasswordForm
+          form={form}
           onDone={handleDone}
           onSecondStep={setSecond}
           onSingleSignOn={() => setSingleSignOn(true)}
@@ -103,16 +105,17 @@ export function SignInPage() {
 }
 
 interface PasswordFormProps {
+  /** Keeps what was entered while the second step is shown. */
+  form: UseFormReturn<SignInFields>;
   onDone: () => void;
   onSecondStep: (step: SecondStep) => void;
   onSingleSignOn: () => void;
 }
 
-function PasswordForm({ onDone, onSecondStep, onSingleSignOn }: PasswordFormProps) {
+function PasswordForm({ form, onDone, onSecondStep, onSingleSignOn }: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const [signIn] = useSignInMutation();
   const [signInWithPasskey] = useSignInWithPasskeyMutation();
-  const form = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
   const { register, resetField, setFocus } = form;
   const { errors } = form.formState;
   const { handleSubmit, send, busy, failure, isCallFailure } = useFormSubmit(form, {
