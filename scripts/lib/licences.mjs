@@ -26,6 +26,8 @@ const READ = [
   { folder: /^node_modules\/@img\/sharp-/, licence: /LGPL-3\.0-or-later/, is: 'LGPL-3.0-or-later' },
   // Its package.json names none; LICENSE is the MIT License.
   { folder: /^node_modules\/png-js$/, licence: /^$/, is: 'MIT' },
+  // In the public domain: LICENSE asks for nothing.
+  { folder: /^node_modules\/fast-sha256$/, licence: /^Unlicense$/, is: 'Unlicense' },
   // Fonts of tests; LICENSE is that of Bitstream Vera, with changes in the public domain.
   { folder: /^node_modules\/dejavu-fonts-ttf$/, licence: /^SEE LICENSE IN/, is: 'Bitstream-Vera' },
 ];
