@@ -34,6 +34,7 @@ const domains = [
   'companies',
   'images',
   'catalog',
+  'webhooks',
   'inventory',
   'bookings',
   'credit',
@@ -147,7 +148,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: `^src/(api|features/(organize|company|platform|setup|approvals|seatPool|cart/approval|eventDetail/waiting|bookings/(seats|waiting)|profile/settings)|app/layout/console|entities/(organizer|account|company|audit|approval|billing))/|${tests}`,
+        pathNot: `^src/(api|features/(organize|company|platform|setup|approvals|seatPool|cart/approval|eventDetail/waiting|bookings/(seats|waiting)|profile/settings)|app/layout/console|entities/(organizer|account|company|audit|approval|billing|webhook))/|${tests}`,
       },
       to: { path: '^src/api/console\\.ts$' },
     },

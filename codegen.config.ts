@@ -32,6 +32,7 @@ export const consoleTags: ReadonlySet<string> = new Set([
   'platform',
   'operations',
   'waiting',
+  'webhooks',
 ]);
 
 /** Operations that only check-in calls: a client of their own, which no other page loads. */

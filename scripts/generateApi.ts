@@ -70,9 +70,13 @@ async function serverSource(contract: ContractLists): Promise<string> {
   return banner + astToString(ast);
 }
 
-/** The contract as JSON without the examples of answers, which would be a third of the generated types. */
+/**
+ * The contract as JSON without the examples of answers, which would be a third of the generated types, and without the
+ * webhooks, which would be operations that have no handler.
+ */
 const withoutExamples = (contract: ContractLists) =>
   JSON.stringify(contract, function isKept(this: object, name: string, value: unknown) {
+    if (name === 'webhooks' && 'paths' in this) return undefined;
     return name === 'example' && 'schema' in this && !('in' in this) ? undefined : value;
   });
 

@@ -28,6 +28,7 @@ import { createPersonalDataModule } from './modules/personalData/personalData.mo
 import { createSpendingModule } from './modules/spending/spending.module';
 import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
 import { createTicketsModule, type WalletAddresses } from './modules/tickets/tickets.module';
+import { createWebhooksModule } from './modules/webhooks/webhooks.module';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
 import { createFileReader } from './lib/fileReader/fileReader';
 import { createPdfWorker } from './pdf/pdfWorker';
@@ -76,6 +77,7 @@ export function createAppModules(
     pdfWorker,
   });
   const mail = createMailQueue(modules);
+  const webhooks = createWebhooksModule(modules, { mail, rateLimits });
   const identity = createIdentityModule({
     ...modules,
     mail,
@@ -173,6 +175,7 @@ export function createAppModules(
     ...ticketApi.handlers,
     ...seatPools.handlers,
     ...messaging.handlers,
+    ...webhooks.handlers,
   };
   const purges = [
     rateLimits.purgeExpired,
@@ -184,6 +187,7 @@ export function createAppModules(
     images.service.purgeUnused,
     personalData.purgeExpired,
     ticketApi.passUpdates.purgeExpired,
+    webhooks.sender.purgeOld,
   ];
 
   return {
@@ -200,6 +204,7 @@ export function createAppModules(
       waitingList.startWorker(),
       credit.startReminding(),
       messaging.start(waitForIdle),
+      webhooks.sender.start(),
       startPurging(modules.log, purges),
       payments.startReconciling(),
       queue.start(waitForIdle),

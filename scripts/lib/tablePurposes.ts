@@ -130,6 +130,11 @@ export const tablePurposes = {
     contact_messages: 'Messages from the contact form.',
     newsletter_subscribers: 'Addresses that get the newsletter.',
   },
+  Webhooks: {
+    webhooks: 'Addresses of companies and organizers that are told of events.',
+    webhook_deliveries:
+      'Events for webhooks, stored in the transaction that causes them, with the answers. They name no person.',
+  },
   'Jobs, email, HTTP': {
     outbox_jobs: 'Background jobs, stored in the transaction that causes them.',
     mails: 'Queued and sent emails, stored in the transaction that causes them.',

@@ -92,6 +92,12 @@ export interface Config
   seller: Seller | undefined;
   /** Place of supply of tickets for buyers with a GSTIN; for others it is always the event's state. */
   gstRegisteredPlaceOfSupply: RegisteredPlaceOfSupply;
+  webhooks: {
+    /** Webhooks may call addresses in private networks, and http. */
+    allowPrivate: boolean;
+    /** Milliseconds for one call; tests shorten it. */
+    timeout?: number;
+  };
   stripe: GatewayAddress & { secretKey: string | undefined };
   razorpay: GatewayAddress & { keyId: string | undefined; keySecret: string | undefined };
 }
@@ -165,6 +171,7 @@ export function readConfig(env: Env): Config {
     support: supportDetails(env, production),
     seller: seller(env, production),
     gstRegisteredPlaceOfSupply: registeredPlaceOfSupply(env),
+    webhooks: { allowPrivate: flag(env, 'WEBHOOK_ALLOW_PRIVATE', false) },
     stripe: {
       secretKey: text(env, 'STRIPE_SECRET_KEY'),
       webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),

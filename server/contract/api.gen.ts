@@ -4946,6 +4946,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/webhooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of the company
+         * @description Lists the webhooks, oldest first, without their secrets. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        get: operations["listCompanyWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook to the company
+         * @description Returns the secret that signs the deliveries; no later answer contains it. At most ten webhooks: 409 `too_many_webhooks`. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        post: operations["createCompanyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/webhooks/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes the webhook with its deliveries; those that wait are not sent. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        delete: operations["deleteCompanyWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes the fields that are given. `is_active: true` resumes a paused webhook, and the deliveries that wait are sent. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        patch: operations["updateCompanyWebhook"];
+        trace?: never;
+    };
+    "/company/webhooks/{id}/secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description Returns a new secret; no later answer contains it. For 24 hours deliveries carry a signature of the new and of the former secret. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        post: operations["rotateCompanyWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/webhooks/{id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description Adds a delivery of `webhook.test`, which every webhook gets whatever events it has chosen. A paused webhook gets it when it is resumed. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        post: operations["testCompanyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/webhooks/{id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Lists deliveries of the last 30 days, newest first, with their bodies and the last answer. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        get: operations["listCompanyWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/webhooks/{id}/deliveries/{delivery_id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the same body with the same `webhook-id` again, whether or not it was delivered. A paused webhook gets it when it is resumed. Requires the permission `manage_company` and a company with a proven domain; callers without a company get 404.
+         */
+        post: operations["resendCompanyWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/webhooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of an organizer
+         * @description Lists the webhooks, oldest first, without their secrets. Available to owners of the organizer and platform admins.
+         */
+        get: operations["listOrganizerWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook to an organizer
+         * @description Returns the secret that signs the deliveries; no later answer contains it. At most ten webhooks: 409 `too_many_webhooks`. Available to owners of the organizer and platform admins.
+         */
+        post: operations["createOrganizerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/webhooks/{webhook_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes the webhook with its deliveries; those that wait are not sent. Available to owners of the organizer and platform admins.
+         */
+        delete: operations["deleteOrganizerWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes the fields that are given. `is_active: true` resumes a paused webhook, and the deliveries that wait are sent. Available to owners of the organizer and platform admins.
+         */
+        patch: operations["updateOrganizerWebhook"];
+        trace?: never;
+    };
+    "/organizers/{id}/webhooks/{webhook_id}/secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description Returns a new secret; no later answer contains it. For 24 hours deliveries carry a signature of the new and of the former secret. Available to owners of the organizer and platform admins.
+         */
+        post: operations["rotateOrganizerWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/webhooks/{webhook_id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description Adds a delivery of `webhook.test`, which every webhook gets whatever events it has chosen. A paused webhook gets it when it is resumed. Available to owners of the organizer and platform admins.
+         */
+        post: operations["testOrganizerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/webhooks/{webhook_id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Lists deliveries of the last 30 days, newest first, with their bodies and the last answer. Available to owners of the organizer and platform admins.
+         */
+        get: operations["listOrganizerWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/webhooks/{webhook_id}/deliveries/{delivery_id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the same body with the same `webhook-id` again, whether or not it was delivered. A paused webhook gets it when it is resumed. Available to owners of the organizer and platform admins.
+         */
+        post: operations["resendOrganizerWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6450,7 +6706,7 @@ export interface components {
          * @description Kind of the changed object.
          * @enum {string}
          */
-        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure" | "api_key";
+        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure" | "api_key" | "webhook";
         /** @description A changed field, with its values as people see them. */
         AuditChange: {
             /**
@@ -12135,11 +12391,313 @@ export interface components {
             /** @description Days until the key expires. Without it, the key does not expire. */
             expires_in_days?: number;
         };
+        /** @description Address that receives the deliveries, with https. Addresses in private networks are refused when a delivery is sent, and redirects are not followed. */
+        WebhookUrl: string;
+        /**
+         * @description `json`: a body of the contract, signed as Standard Webhooks say. `message`: `{"text": …}` for an incoming webhook of Slack or Teams, for `approval.requested` and `approval.decided` alone. The text names no person.
+         * @enum {string}
+         */
+        WebhookFormat: "json" | "message";
+        /** @description An address that is told of events. */
+        Webhook: {
+            /** @description Id of the webhook. */
+            id: number;
+            url: components["schemas"]["WebhookUrl"];
+            format: components["schemas"]["WebhookFormat"];
+            /** @description The events that it has chosen. */
+            events: string[];
+            /** @description False while its owner has switched it off, or Foyer has paused it. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the first delivery failed since the last one that was received.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When Foyer paused it because a delivery failed for three days.
+             */
+            paused_at: string | null;
+            /** @description Why the last delivery failed, as a sentence; empty unless it is paused. */
+            paused_reason: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+        };
+        WebhookList: {
+            /** @description At most ten webhooks. */
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /**
+         * @description An event of which a company can be told.
+         * @enum {string}
+         */
+        CompanyWebhookEvent: "booking.paid" | "booking.cancelled" | "booking.refunded" | "ticket.named" | "ticket.reassigned" | "ticket.checked_in" | "event.rescheduled" | "event.cancelled" | "approval.requested" | "approval.decided" | "budget.nearly_used";
+        /**
+         * @example {
+         *       "url": "https://travel.acme.example/foyer",
+         *       "events": [
+         *         "booking.paid",
+         *         "booking.cancelled"
+         *       ]
+         *     }
+         */
+        CompanyWebhookCreate: {
+            url: components["schemas"]["WebhookUrl"];
+            format?: components["schemas"]["WebhookFormat"];
+            /** @description The events to send. */
+            events: components["schemas"]["CompanyWebhookEvent"][];
+        };
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description The key of the signatures, which begins with `whsec_`. It is shown only once. */
+            secret: string;
+        };
+        /**
+         * @example {
+         *       "is_active": true
+         *     }
+         */
+        CompanyWebhookUpdate: {
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description The events to send. */
+            events?: components["schemas"]["CompanyWebhookEvent"][];
+            /** @description Off, on, or on again after a pause. */
+            is_active?: boolean;
+        };
+        /**
+         * @description `pending`: it waits to be sent or sent again. `delivered`: it was answered with 2xx. `failed`: it failed for three days.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "pending" | "delivered" | "failed";
+        /** @description One event for one webhook. */
+        WebhookDelivery: {
+            /** @description Id of the delivery. */
+            id: number;
+            /** @description The header `webhook-id`, the same for each try. Receivers ignore a repeated one. */
+            webhook_id: string;
+            /** @description The event, such as `booking.paid`, or `webhook.test`. */
+            event: string;
+            /** @description The body, as it is sent. */
+            body: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description How often it was sent since it was added or sent again. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is sent next, at the earliest; null unless it is pending.
+             */
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            tried_at: string | null;
+            /** @description Status of the last answer; null without an answer. */
+            status: number | null;
+            /** @description Milliseconds that the last try took. */
+            duration_ms: number | null;
+            /** @description The first 2 kB of the last answer's body. */
+            answer: string;
+            /** @description Why the last try failed, as a sentence; empty after a success. */
+            error: string;
+        };
+        WebhookDeliveryList: {
+            /** @description Number of all deliveries. */
+            count: number;
+            /** @description The page, from 1. */
+            page: number;
+            /** @description Deliveries per page. */
+            page_size: number;
+            /** @description The deliveries of the page. */
+            results: components["schemas"]["WebhookDelivery"][];
+        };
+        /**
+         * @description An event of which an organizer can be told.
+         * @enum {string}
+         */
+        OrganizerWebhookEvent: "booking.paid" | "booking.cancelled" | "booking.refunded" | "ticket.named" | "ticket.reassigned" | "ticket.checked_in" | "event.published" | "event.rescheduled" | "event.cancelled";
+        /**
+         * @example {
+         *       "url": "https://crm.bombaylive.example/foyer",
+         *       "events": [
+         *         "booking.paid",
+         *         "ticket.checked_in"
+         *       ]
+         *     }
+         */
+        OrganizerWebhookCreate: {
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events to send. */
+            events: components["schemas"]["OrganizerWebhookEvent"][];
+        };
+        /**
+         * @example {
+         *       "is_active": true
+         *     }
+         */
+        OrganizerWebhookUpdate: {
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description The events to send. */
+            events?: components["schemas"]["OrganizerWebhookEvent"][];
+            /** @description Off, on, or on again after a pause. */
+            is_active?: boolean;
+        };
+        /**
+         * Format: date-time
+         * @description When the event happened, in UTC.
+         */
+        WebhookTimestamp: string;
+        /** @description A booking. Amounts are integers in minor units, such as paise. */
+        WebhookBooking: {
+            /** @description Id of the booking. */
+            id: number;
+            /** @description The number that people see. */
+            booking_number: string;
+            /** @description Id of the event. */
+            event_id: number;
+            /** @description Id of the ticket tier. */
+            ticket_tier_id: number;
+            /** @description Id of the company that has booked. */
+            company_id: number | null;
+            /** @description Number of seats. */
+            quantity: number;
+            /** @description ISO 4217 code of the amounts. */
+            currency: string;
+            /** @description Price of the tickets, without fee and tax. */
+            amount: number;
+            /** @description Everything that was refunded so far, with fee and tax. */
+            refunded: number;
+        };
+        /** @description A ticket, without its holder, code and number. The API returns them to those who may see them. */
+        WebhookTicket: {
+            /** @description Id of the ticket. */
+            id: number;
+            /** @description Id of its booking. */
+            booking_id: number;
+            /** @description Id of the event. */
+            event_id: number;
+            /** @description Id of the ticket tier. */
+            ticket_tier_id: number;
+            /** @description Id of the company that has booked. */
+            company_id: number | null;
+            /** @description Number of the seat in the booking, from 1. */
+            seat: number;
+        };
+        /** @description A ticket that was checked in. */
+        WebhookCheckIn: {
+            /** @description Id of the ticket. */
+            id: number;
+            /** @description Id of its booking. */
+            booking_id: number;
+            /** @description Id of the event. */
+            event_id: number;
+            /** @description Id of the ticket tier. */
+            ticket_tier_id: number;
+            /** @description Id of the company that has booked. */
+            company_id: number | null;
+            /** @description Number of the seat in the booking, from 1. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description When the ticket was scanned; a device without a network reports it later.
+             */
+            scanned_at: string;
+        };
+        /** @description An event with its date and place. */
+        WebhookEventDetails: {
+            /** @description Id of the event. */
+            id: number;
+            /** @description Id of its organizer. */
+            organizer_id: number | null;
+            /** @description Title of the event. */
+            title: string;
+            /**
+             * @description Whether it is cancelled.
+             * @enum {string}
+             */
+            status: "published" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it begins, in UTC.
+             */
+            start_date: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC.
+             */
+            end_date: string;
+            /** @description Time zone of the event. */
+            timezone: string;
+            /** @description Where it takes place. */
+            venue: string;
+        };
+        /** @description A booking of a request for approval. */
+        WebhookRequestedBooking: {
+            /** @description Id of the booking. */
+            id: number;
+            /** @description Id of the event. */
+            event_id: number;
+            /** @description Title of the event. */
+            event_title: string;
+            /** @description Number of seats. */
+            quantity: number;
+        };
+        /** @description A request for approval. */
+        WebhookApproval: {
+            /** @description Id of the request. */
+            id: number;
+            /** @description Id of the company. */
+            company_id: number;
+            /** @description Id of the cost centre that is charged. */
+            cost_centre_id: number | null;
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description ISO 4217 code of the total. */
+            currency: string;
+            /** @description Total with fee and tax, in minor units. */
+            total: number;
+            /**
+             * Format: date-time
+             * @description When the seats are released without a decision.
+             */
+            deadline: string;
+            /** @description The requested bookings. */
+            bookings: components["schemas"]["WebhookRequestedBooking"][];
+        };
+        /** @description A budget. Amounts are integers in minor units, such as paise. */
+        WebhookBudget: {
+            /** @description Id of the budget. */
+            id: number;
+            /** @description Id of the cost centre. */
+            cost_centre_id: number;
+            /** @description Id of the company. */
+            company_id: number;
+            /** @description The level that was reached, in percent; 80 or 100. */
+            level: number;
+            /** @description ISO 4217 code of the amounts. */
+            currency: string;
+            /** @description What may be spent in the period. */
+            limit: number;
+            /** @description What is spent or reserved. */
+            used: number;
+        };
+        /** @description A test. */
+        WebhookTest: {
+            /** @description Id of the webhook. */
+            webhook_id: number;
+        };
         /**
          * @description Code of an error. New codes may be added; handle unknown codes by the status of the response.
          * @enum {string}
          */
-        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "confirm_identity" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_second_factor" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "key_limit" | "key_scope" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "no_second_factor" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "passkey_refused" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "provider_failed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "second_factor_required" | "second_factor_setup_required" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "sso_required" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "totp_on" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
+        ErrorCode: "account_closed" | "account_currency" | "account_limit" | "account_not_available" | "account_open" | "already_claimed" | "already_decided" | "already_extended" | "already_member" | "already_paid" | "already_set_up" | "already_undone" | "already_waiting" | "amount_changed" | "approval_binding" | "approval_ended" | "approval_expired" | "approval_not_needed" | "approval_pending" | "approval_required" | "approval_seats" | "approval_too_late" | "bad_picture" | "bad_signature" | "booking_cancelled" | "booking_closed" | "booking_completed" | "booking_ended" | "booking_pending" | "booking_refunded" | "bookings_changed" | "budget_below_use" | "budget_exceeded" | "budget_overlap" | "changed_meanwhile" | "code_taken" | "company_merged" | "company_suspended" | "confirm_identity" | "correction_closed" | "cost_centre_inactive" | "cost_centre_required" | "currency_not_sold" | "demo_refused" | "domain_not_proven" | "domain_taken" | "domain_there" | "event_cancelled" | "event_draft" | "event_over" | "event_started" | "expired" | "forbidden" | "gateway_failed" | "gateway_unavailable" | "guest_needs_approval" | "guest_refused" | "has_account" | "hold_expired" | "hold_limit" | "idempotency_conflict" | "import_booked" | "import_errors" | "import_undone" | "in_use" | "incomplete" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_otp" | "invalid_second_factor" | "invalid_token" | "invitation_gone" | "invoice_free" | "invoice_refunded" | "invoice_replaced" | "invoice_waits" | "key_limit" | "key_scope" | "last_company_admin" | "last_owner" | "last_platform_admin" | "last_super_admin" | "last_tier" | "link_gone" | "link_superseded" | "link_used" | "malformed_event" | "mixed_companies" | "mixed_currencies" | "more_than_paid" | "name_taken" | "no_account" | "no_approver" | "no_company" | "no_credit_note" | "no_domain" | "no_recipients" | "no_seats_free" | "no_seats_left" | "no_second_factor" | "nobody_to_remind" | "not_a_colleague" | "not_a_draft" | "not_admitted" | "not_failed" | "not_found" | "not_mergeable" | "not_paid" | "not_pending" | "not_published" | "not_retriable" | "not_together" | "not_waiting" | "nothing_to_pay" | "nothing_to_refund" | "offer_binding" | "offer_over" | "outside_hours" | "outside_sale_window" | "over_budget" | "own_account" | "own_domain" | "parts_not_possible" | "passkey_refused" | "payment_pending" | "payment_refused" | "policy_refused" | "pool_closed" | "pool_full" | "pool_open" | "price_changed" | "provider_failed" | "receipt_recorded" | "receipt_reversed" | "refund_changed" | "same_holder" | "scan_id_taken" | "seats_available" | "seats_offered" | "seats_taken" | "second_factor_required" | "second_factor_setup_required" | "session_ended" | "setup_token" | "sign_in_required" | "signup_changed" | "sold_out" | "sso_required" | "taken" | "ticket_used" | "ticket_void" | "tier_limit" | "timeout" | "token_expired" | "too_large" | "too_late" | "too_many_corrections" | "too_many_entries" | "too_many_requests" | "too_many_tiers" | "too_many_tries" | "totp_on" | "too_many_webhooks" | "unauthorized" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upcoming_bookings" | "use_reschedule" | "username_taken" | "version_conflict" | "version_required" | "waiting_list_closed" | "walk_ins_off";
         /** @description Body of every error response. */
         Error: {
             /**
@@ -12383,6 +12941,25 @@ export interface components {
         ApprovalToken: string;
         /** @description Id of the API key. */
         KeyId: number;
+        /** @description Id of the delivery. */
+        DeliveryId: number;
+        /** @description Id of the webhook. */
+        WebhookId: number;
+        /**
+         * @description Id of the delivery, the same for each try.
+         * @example msg_2Vx9sHc1pLaE4oTiGyDk7Q
+         */
+        WebhookIdHeader: string;
+        /**
+         * @description When it was sent, in seconds since 1970.
+         * @example 1795858200
+         */
+        WebhookTimestampHeader: number;
+        /**
+         * @description `v1,` and the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` in base64; for a day after the secret was replaced a second one, after a space.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        WebhookSignatureHeader: string;
     };
     requestBodies: never;
     headers: {
@@ -23241,6 +23818,600 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompanyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyWebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompanyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyWebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateCompanyWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testCompanyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. Pages after the last have no rows. */
+                page?: components["parameters"]["Page"];
+                /** @description Maximum number of rows per page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendCompanyWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the delivery. */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganizerWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrganizerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerWebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrganizerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the webhook. */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrganizerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the webhook. */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerWebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateOrganizerWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the webhook. */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testOrganizerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the webhook. */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganizerWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. Pages after the last have no rows. */
+                page?: components["parameters"]["Page"];
+                /** @description Maximum number of rows per page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the webhook. */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOrganizerWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Id of the webhook. */
+                webhook_id: components["parameters"]["WebhookId"];
+                /** @description Id of the delivery. */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -45,6 +45,8 @@ export interface ContractDocument {
   openapi: string;
   info: { version: string };
   paths: Record<string, Record<string, ContractOperation>>;
+  /** The bodies that Foyer sends, by event. */
+  webhooks: Record<string, { post: { requestBody: { content: Content } } }>;
   components: Record<string, unknown>;
 }
 

@@ -163,6 +163,7 @@ export type ErrorCode =
   | 'too_many_tiers'
   | 'too_many_tries'
   | 'totp_on'
+  | 'too_many_webhooks'
   | 'unauthorized'
   | 'unavailable'
   | 'undo_too_late'

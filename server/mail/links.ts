@@ -55,3 +55,9 @@ export const claimedSeatLink = ({ publicUrl }: Site, token: string) =>
 /** The seats of a person's own booking. */
 export const bookingSeatsLink = (site: Site, bookingId: number) =>
   `${bookingsLink(site)}?seats=${bookingId}`;
+
+/** The webhooks of an organizer; null for those of the reader's company. */
+export const webhooksLink = ({ publicUrl }: Site, organizerId: number | null) =>
+  organizerId === null
+    ? `${publicUrl}/company/webhooks`
+    : `${publicUrl}/organize/webhooks?organizer=${organizerId}`;

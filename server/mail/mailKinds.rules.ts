@@ -41,7 +41,8 @@ export type MailKind =
   | 'seat_invited'
   | 'seat_pool_closed'
   | 'seat_refused'
-  | 'free_seats';
+  | 'free_seats'
+  | 'webhook_paused';
 
 /**
  * Mails that people wait for: one-time codes, and the mail that an address with an account gets instead of a sign-up

@@ -27,13 +27,15 @@ const authored = (id: number): Tag[] => [
 /** Every call needs its line, so that what a new one provides and invalidates is not forgotten. */
 type Policies = Required<
   NonNullable<
-    Parameters<typeof generatedConsoleApi.enhanceEndpoints<'Failure' | 'ApiKey'>>[0]['endpoints']
+    Parameters<
+      typeof generatedConsoleApi.enhanceEndpoints<'Failure' | 'ApiKey' | 'Webhook'>
+    >[0]['endpoints']
   >
 >;
 
 /** Tags and options of every call that only the consoles make (codegen.config.ts). */
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
-  addTagTypes: ['Failure', 'ApiKey'],
+  addTagTypes: ['Failure', 'ApiKey', 'Webhook'],
   endpoints: {
     listSessions: { providesTags: ['Session'], keepUnusedDataFor: 0 },
     endSession: { invalidatesTags: ['Session'] },
@@ -264,6 +266,23 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getCreditOfCompany: { providesTags: ['Company', 'CostCentre'] },
     // Also after a refusal, which says that another version is there.
     updateCreditOfCompany: { invalidatesTags: ['Company', 'Quote'] },
+    // Not kept after the page is left: an answer may contain anything that a receiver has written.
+    listCompanyWebhooks: { providesTags: ['Webhook'], keepUnusedDataFor: 0 },
+    createCompanyWebhook: { invalidatesTags: ['Webhook'] },
+    updateCompanyWebhook: { invalidatesTags: ['Webhook'] },
+    deleteCompanyWebhook: { invalidatesTags: ['Webhook'] },
+    rotateCompanyWebhookSecret: UNTAGGED,
+    testCompanyWebhook: { invalidatesTags: ['Webhook'] },
+    listCompanyWebhookDeliveries: { providesTags: ['Webhook'], keepUnusedDataFor: 0 },
+    resendCompanyWebhookDelivery: { invalidatesTags: ['Webhook'] },
+    listOrganizerWebhooks: { providesTags: ['Webhook'], keepUnusedDataFor: 0 },
+    createOrganizerWebhook: { invalidatesTags: ['Webhook'] },
+    updateOrganizerWebhook: { invalidatesTags: ['Webhook'] },
+    deleteOrganizerWebhook: { invalidatesTags: ['Webhook'] },
+    rotateOrganizerWebhookSecret: UNTAGGED,
+    testOrganizerWebhook: { invalidatesTags: ['Webhook'] },
+    listOrganizerWebhookDeliveries: { providesTags: ['Webhook'], keepUnusedDataFor: 0 },
+    resendOrganizerWebhookDelivery: { invalidatesTags: ['Webhook'] },
     listFailures: { providesTags: ['Failure'], keepUnusedDataFor: 0 },
     // Also after a refusal, which says that somebody else was quicker.
     retryFailure: { invalidatesTags: ['Failure'] },

@@ -219,6 +219,7 @@ export type ErrorCode =
   | "too_many_tiers"
   | "too_many_tries"
   | "totp_on"
+  | "too_many_webhooks"
   | "unauthorized"
   | "unavailable"
   | "undo_too_late"
@@ -1248,7 +1249,8 @@ export type AuditKind =
   | "cost_centre"
   | "budget"
   | "failure"
-  | "api_key";
+  | "api_key"
+  | "webhook";
 export type AuditChange = {
   /** Key of the field, which stays the same when its label changes. */
   field: string;
@@ -5475,4 +5477,118 @@ export type OrganizerApiKeyCreate = {
   scopes: OrganizerApiKeyScope[];
   /** Days until the key expires. Without it, the key does not expire. */
   expires_in_days?: number;
+};
+export type WebhookUrl = string;
+export type WebhookFormat = "json" | "message";
+export type Webhook = {
+  /** Id of the webhook. */
+  id: number;
+  url: WebhookUrl;
+  format: WebhookFormat;
+  /** The events that it has chosen. */
+  events: string[];
+  /** False while its owner has switched it off, or Foyer has paused it. */
+  is_active: boolean;
+  /** When the first delivery failed since the last one that was received. */
+  failing_since: string | null;
+  /** When Foyer paused it because a delivery failed for three days. */
+  paused_at: string | null;
+  /** Why the last delivery failed, as a sentence; empty unless it is paused. */
+  paused_reason: string;
+  /** When it was added. */
+  created_at: string;
+};
+export type WebhookList = {
+  /** At most ten webhooks. */
+  webhooks: Webhook[];
+};
+export type WebhookWithSecret = {
+  webhook: Webhook;
+  /** The key of the signatures, which begins with `whsec_`. It is shown only once. */
+  secret: string;
+};
+export type CompanyWebhookEvent =
+  | "booking.paid"
+  | "booking.cancelled"
+  | "booking.refunded"
+  | "ticket.named"
+  | "ticket.reassigned"
+  | "ticket.checked_in"
+  | "event.rescheduled"
+  | "event.cancelled"
+  | "approval.requested"
+  | "approval.decided"
+  | "budget.nearly_used";
+export type CompanyWebhookCreate = {
+  url: WebhookUrl;
+  format?: WebhookFormat;
+  /** The events to send. */
+  events: CompanyWebhookEvent[];
+};
+export type CompanyWebhookUpdate = {
+  url?: WebhookUrl;
+  /** The events to send. */
+  events?: CompanyWebhookEvent[];
+  /** Off, on, or on again after a pause. */
+  is_active?: boolean;
+};
+export type WebhookDeliveryState = "pending" | "delivered" | "failed";
+export type WebhookDelivery = {
+  /** Id of the delivery. */
+  id: number;
+  /** The header `webhook-id`, the same for each try. Receivers ignore a repeated one. */
+  webhook_id: string;
+  /** The event, such as `booking.paid`, or `webhook.test`. */
+  event: string;
+  /** The body, as it is sent. */
+  body: string;
+  state: WebhookDeliveryState;
+  /** How often it was sent since it was added or sent again. */
+  tries: number;
+  /** When the event happened. */
+  created_at: string;
+  /** When it is sent next, at the earliest; null unless it is pending. */
+  next_try_at: string | null;
+  /** When it was sent last. */
+  tried_at: string | null;
+  /** Status of the last answer; null without an answer. */
+  status: number | null;
+  /** Milliseconds that the last try took. */
+  duration_ms: number | null;
+  /** The first 2 kB of the last answer's body. */
+  answer: string;
+  /** Why the last try failed, as a sentence; empty after a success. */
+  error: string;
+};
+export type WebhookDeliveryList = {
+  /** Number of all deliveries. */
+  count: number;
+  /** The page, from 1. */
+  page: number;
+  /** Deliveries per page. */
+  page_size: number;
+  /** The deliveries of the page. */
+  results: WebhookDelivery[];
+};
+export type OrganizerWebhookEvent =
+  | "booking.paid"
+  | "booking.cancelled"
+  | "booking.refunded"
+  | "ticket.named"
+  | "ticket.reassigned"
+  | "ticket.checked_in"
+  | "event.published"
+  | "event.rescheduled"
+  | "event.cancelled";
+export type OrganizerWebhookCreate = {
+  url: WebhookUrl;
+  /** The events to send. */
+  events: OrganizerWebhookEvent[];
+};
+export type OrganizerWebhookUpdate = {
+  url?: WebhookUrl;
+  /** The events to send. */
+  events?: OrganizerWebhookEvent[];
+  /** Off, on, or on again after a pause. */
+  is_active?: boolean;
 };

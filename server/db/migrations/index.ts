@@ -21,6 +21,7 @@ import { jobKinds } from './0019_job_kinds';
 import { walletPasses } from './0020_wallet_passes';
 import { door } from './0021_door';
 import { apiKeys } from './0023_api_keys';
+import { webhooks } from './0024_webhooks';
 import { secondFactors } from './0025_second_factors';
 import { singleSignOn } from './0026_single_sign_on';
 
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0020_wallet_passes': walletPasses,
   '0021_door': door,
   '0023_api_keys': apiKeys,
+  '0024_webhooks': webhooks,
   '0025_second_factors': secondFactors,
   '0026_single_sign_on': singleSignOn,
 };

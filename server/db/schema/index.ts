@@ -103,6 +103,7 @@ import type {
   SsoSessionsTable,
 } from './singleSignOn';
 import type { WaitingEntriesTable } from './waitingLists';
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks';
 import type {
   EventMessageRecipientsTable,
   EventMessagesTable,
@@ -214,6 +215,8 @@ export interface Schema {
   credit_receipt_parts: CreditReceiptPartsTable;
   credit_refunds: CreditRefundsTable;
   credit_reversals: CreditReversalsTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 }
 
 /** Facts about the database itself, such as the marker of the demo world. */

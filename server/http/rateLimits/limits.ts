@@ -106,6 +106,8 @@ export const limits = {
   },
   /** Per company: each looks the domain up in DNS. */
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
+  /** Per webhook: each test, or delivery that is sent again, calls an address that a customer has chosen. */
+  webhookSends: { name: 'webhook sends', rules: [{ max: 60, seconds: minutes(15) }] },
   /** Per person: drawing a picture anew keeps one core busy for about a second. */
   pictures: { name: 'pictures', rules: [{ max: 120, seconds: hour }] },
   /** Per person: making the file reads all tables. */

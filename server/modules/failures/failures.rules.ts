@@ -94,6 +94,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   seat_refused: 'Guest who got no seat',
   free_seats: 'Free seats of a booking',
   digest: 'Digest',
+  webhook_paused: 'Webhook paused',
   credit_reminder: 'Reminder of an account',
 };
 

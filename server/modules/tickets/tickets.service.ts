@@ -9,6 +9,7 @@ import type { BookingStatus } from '../../db/schema/bookings';
 import { conflict } from '../../lib/errors';
 import { historyOf, recordHistory } from '../bookings/history.service';
 import { admitAttendees } from '../spending/policy/attendeeGuests.service';
+import { announceTickets } from '../webhooks/outbox.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { countedMails, type Sender } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
@@ -103,15 +104,9 @@ export function createTicketsService(
     await countGuestMails(trx, bookingId, addresses, sender);
     const after = await reissue(trx, before, { config, details, at: now(), makeNumber });
     const { name, email, guest, purpose = '' } = person;
-    const named = [
-      {
-        prefix: '',
-        name,
-        email,
-        ...(guest && { guest }),
-      },
-    ];
+    const named = [{ prefix: '', name, email, ...(guest && { guest }) }];
     await admitAttendees(trx, { bookingId, named, purpose });
+    await announceTickets(trx, 'ticket.reassigned', [ticketId]);
     return { before, after };
   }
 
@@ -229,6 +224,8 @@ export function createTicketsService(
         await enqueueTicketMail(trx, { ...ticket, ...details, link_revision });
       }
       await enqueuePassUpdates(trx, config, { booking: bookingId });
+      const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
+      await announceTickets(trx, 'ticket.named', [...changed.keys()]);
       if (mailed.length > 0) {
         const named = mailed.map(({ details, index }) => {
           const guest = attendees[index]?.guest;
@@ -242,7 +239,6 @@ export function createTicketsService(
         });
         await admitAttendees(trx, { bookingId, named, purpose });
       }
-      const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
       return tickets.map((ticket) => {
         const details = changed.get(ticket.id);
         return details ? { ...ticket, ...details, updated_at: at } : ticket;

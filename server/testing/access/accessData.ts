@@ -19,6 +19,7 @@ import { createRequests, type RequestIds } from './approvalData';
 import { createFailedWork, type FailedWork } from './failureData';
 import type { FurtherCaller, Persona } from './matrix';
 import { claimSeat, createSeats, type OfferedSeats } from './seatData';
+import { createWebhooks, type Webhooks } from './webhookData';
 
 type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
 
@@ -107,6 +108,7 @@ export interface AccessData {
   failed: FailedWork;
   /** A receipt for the account of the owner's company. */
   receipt: number;
+  webhooks: Webhooks;
   /** Texts that occur only in the owner's data. */
   marks: readonly string[];
   /** A new person who can sign in. */
@@ -251,6 +253,7 @@ export async function createAccessData(
     paymentId: payment.payment_id,
     failed: await createFailedWork(test, payment.payment_id),
     receipt: await createReceipt(test, company, `NEFT ${number}`),
+    webhooks: await createWebhooks(test, { company: company.id, organizer: team.id }),
     marks: [
       owner.email,
       owner.username,

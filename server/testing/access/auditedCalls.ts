@@ -6,6 +6,7 @@ import { auditedApiKeyCalls } from './apiKeyRequests';
 import { accountCalls } from './accountCalls';
 import type { RequestBuilder, RequestParts } from './requestParts';
 import { singleSignOnAudit } from './singleSignOnRequests';
+import { auditedWebhookCalls } from './webhookRequests';
 
 interface Recorded {
   /** The action of the audit entry. */
@@ -290,6 +291,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     ...singleSignOnAudit,
     createCompany: { action: 'company.created' },
     updateCompanyAccount: { action: 'company.changed' },
+    ...auditedWebhookCalls,
     setPolicy: { action: 'policy.changed', as: 'company_admin' },
     checkPolicy: { because: 'It writes nothing.' },
     updateCompanyBilling: { action: 'company.billing_changed', as: 'company_admin' },

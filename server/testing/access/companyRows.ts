@@ -59,6 +59,16 @@ joinWaitingList                              401    201    201       201       2
 updateWaitingEntry                           401    200    404       404       404          404      404    404    404
 leaveWaitingList                             401    204    404       404       404          404      404    404    404
 
+# Webhooks of a company: its admin
+listCompanyWebhooks                          401    403    403       403       200          403      403    404    404
+createCompanyWebhook                         401    403    403       403       201          403      403    404    404
+updateCompanyWebhook                         401    403    403       403       200          403      403    404    404
+deleteCompanyWebhook                         401    403    403       403       204          403      403    404    404
+rotateCompanyWebhookSecret                   401    403    403       403       200          403      403    404    404
+testCompanyWebhook                           401    403    403       403       201          403      403    404    404
+listCompanyWebhookDeliveries                 401    403    403       403       200          403      403    404    404
+resendCompanyWebhookDelivery                 401    403    403       403       200          403      403    404    404
+
 # Free seats of a booking: its holder and the company's admin offer them, colleagues claim them by the link
 getBookingSeats                              401    200+   404       200+      200+         404      404    200+   200+
 openSeatPool                                 401    201+   404       403       201+         404      404    403    403

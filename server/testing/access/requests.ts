@@ -13,6 +13,7 @@ import { organizerRequests } from './organizerRequests';
 import { policyRequests } from './policyRequests';
 import { waitingRequests } from './waitingRequests';
 import { singleSignOnRequests } from './singleSignOnRequests';
+import { webhookRequests } from './webhookRequests';
 import { seatRequests } from './seatRequests';
 import {
   openEvent,
@@ -110,6 +111,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   ...approvalRequests,
   ...budgetRequests,
   ...waitingRequests,
+  ...webhookRequests,
 
   ...organizerRequests,
 

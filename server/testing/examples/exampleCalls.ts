@@ -13,6 +13,7 @@ import { platformExamples } from './platformExamples';
 import { seatExamples } from './seatExamples';
 import { securityExamples } from './securityExamples';
 import { ticketExamples } from './ticketExamples';
+import { webhookExamples } from './webhookExamples';
 
 /** The call whose answer is the example of each operation. */
 export const exampleCalls: Examples = {
@@ -30,4 +31,5 @@ export const exampleCalls: Examples = {
   ...platformExamples,
   ...accountExamples,
   ...securityExamples,
+  ...webhookExamples,
 };

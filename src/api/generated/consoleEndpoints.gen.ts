@@ -138,6 +138,15 @@ import type {
   CreatedApiKey,
   CompanyApiKeyCreate,
   OrganizerApiKeyCreate,
+  Webhook,
+  WebhookList,
+  WebhookWithSecret,
+  CompanyWebhookCreate,
+  CompanyWebhookUpdate,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  OrganizerWebhookCreate,
+  OrganizerWebhookUpdate,
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -1793,6 +1802,156 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listCompanyWebhooks: build.query<
+      ListCompanyWebhooksApiResponse,
+      ListCompanyWebhooksApiArg
+    >({
+      query: () => ({ url: `/company/webhooks/` }),
+    }),
+    createCompanyWebhook: build.mutation<
+      CreateCompanyWebhookApiResponse,
+      CreateCompanyWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/`,
+        method: "POST",
+        body: queryArg.companyWebhookCreate,
+      }),
+    }),
+    updateCompanyWebhook: build.mutation<
+      UpdateCompanyWebhookApiResponse,
+      UpdateCompanyWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "PATCH",
+        body: queryArg.companyWebhookUpdate,
+      }),
+    }),
+    deleteCompanyWebhook: build.mutation<
+      DeleteCompanyWebhookApiResponse,
+      DeleteCompanyWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "DELETE",
+      }),
+    }),
+    rotateCompanyWebhookSecret: build.mutation<
+      RotateCompanyWebhookSecretApiResponse,
+      RotateCompanyWebhookSecretApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/secret/`,
+        method: "POST",
+      }),
+    }),
+    testCompanyWebhook: build.mutation<
+      TestCompanyWebhookApiResponse,
+      TestCompanyWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/test/`,
+        method: "POST",
+      }),
+    }),
+    listCompanyWebhookDeliveries: build.query<
+      ListCompanyWebhookDeliveriesApiResponse,
+      ListCompanyWebhookDeliveriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    resendCompanyWebhookDelivery: build.mutation<
+      ResendCompanyWebhookDeliveryApiResponse,
+      ResendCompanyWebhookDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/resend/`,
+        method: "POST",
+      }),
+    }),
+    listOrganizerWebhooks: build.query<
+      ListOrganizerWebhooksApiResponse,
+      ListOrganizerWebhooksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/`,
+      }),
+    }),
+    createOrganizerWebhook: build.mutation<
+      CreateOrganizerWebhookApiResponse,
+      CreateOrganizerWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/`,
+        method: "POST",
+        body: queryArg.organizerWebhookCreate,
+      }),
+    }),
+    updateOrganizerWebhook: build.mutation<
+      UpdateOrganizerWebhookApiResponse,
+      UpdateOrganizerWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/`,
+        method: "PATCH",
+        body: queryArg.organizerWebhookUpdate,
+      }),
+    }),
+    deleteOrganizerWebhook: build.mutation<
+      DeleteOrganizerWebhookApiResponse,
+      DeleteOrganizerWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/`,
+        method: "DELETE",
+      }),
+    }),
+    rotateOrganizerWebhookSecret: build.mutation<
+      RotateOrganizerWebhookSecretApiResponse,
+      RotateOrganizerWebhookSecretApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/secret/`,
+        method: "POST",
+      }),
+    }),
+    testOrganizerWebhook: build.mutation<
+      TestOrganizerWebhookApiResponse,
+      TestOrganizerWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/test/`,
+        method: "POST",
+      }),
+    }),
+    listOrganizerWebhookDeliveries: build.query<
+      ListOrganizerWebhookDeliveriesApiResponse,
+      ListOrganizerWebhookDeliveriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/deliveries/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    resendOrganizerWebhookDelivery: build.mutation<
+      ResendOrganizerWebhookDeliveryApiResponse,
+      ResendOrganizerWebhookDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/resend/`,
+        method: "POST",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -3108,6 +3267,121 @@ export type DeleteOrganizerApiKeyApiArg = {
   /** Id of the API key. */
   keyId: number;
 };
+export type ListCompanyWebhooksApiResponse =
+  /** status 200 Done. */ WebhookList;
+export type ListCompanyWebhooksApiArg = void;
+export type CreateCompanyWebhookApiResponse =
+  /** status 201 Done. */ WebhookWithSecret;
+export type CreateCompanyWebhookApiArg = {
+  companyWebhookCreate: CompanyWebhookCreate;
+};
+export type UpdateCompanyWebhookApiResponse = /** status 200 Done. */ Webhook;
+export type UpdateCompanyWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+  companyWebhookUpdate: CompanyWebhookUpdate;
+};
+export type DeleteCompanyWebhookApiResponse = unknown;
+export type DeleteCompanyWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+};
+export type RotateCompanyWebhookSecretApiResponse =
+  /** status 200 Done. */ WebhookWithSecret;
+export type RotateCompanyWebhookSecretApiArg = {
+  /** Id of the object. */
+  id: number;
+};
+export type TestCompanyWebhookApiResponse =
+  /** status 201 Done. */ WebhookDelivery;
+export type TestCompanyWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+};
+export type ListCompanyWebhookDeliveriesApiResponse =
+  /** status 200 Done. */ WebhookDeliveryList;
+export type ListCompanyWebhookDeliveriesApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Page to return, from 1. Pages after the last have no rows. */
+  page?: number;
+  /** Maximum number of rows per page. */
+  pageSize?: number;
+};
+export type ResendCompanyWebhookDeliveryApiResponse =
+  /** status 200 Done. */ WebhookDelivery;
+export type ResendCompanyWebhookDeliveryApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the delivery. */
+  deliveryId: number;
+};
+export type ListOrganizerWebhooksApiResponse =
+  /** status 200 Done. */ WebhookList;
+export type ListOrganizerWebhooksApiArg = {
+  /** Id of the object. */
+  id: number;
+};
+export type CreateOrganizerWebhookApiResponse =
+  /** status 201 Done. */ WebhookWithSecret;
+export type CreateOrganizerWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+  organizerWebhookCreate: OrganizerWebhookCreate;
+};
+export type UpdateOrganizerWebhookApiResponse = /** status 200 Done. */ Webhook;
+export type UpdateOrganizerWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the webhook. */
+  webhookId: number;
+  organizerWebhookUpdate: OrganizerWebhookUpdate;
+};
+export type DeleteOrganizerWebhookApiResponse = unknown;
+export type DeleteOrganizerWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the webhook. */
+  webhookId: number;
+};
+export type RotateOrganizerWebhookSecretApiResponse =
+  /** status 200 Done. */ WebhookWithSecret;
+export type RotateOrganizerWebhookSecretApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the webhook. */
+  webhookId: number;
+};
+export type TestOrganizerWebhookApiResponse =
+  /** status 201 Done. */ WebhookDelivery;
+export type TestOrganizerWebhookApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the webhook. */
+  webhookId: number;
+};
+export type ListOrganizerWebhookDeliveriesApiResponse =
+  /** status 200 Done. */ WebhookDeliveryList;
+export type ListOrganizerWebhookDeliveriesApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the webhook. */
+  webhookId: number;
+  /** Page to return, from 1. Pages after the last have no rows. */
+  page?: number;
+  /** Maximum number of rows per page. */
+  pageSize?: number;
+};
+export type ResendOrganizerWebhookDeliveryApiResponse =
+  /** status 200 Done. */ WebhookDelivery;
+export type ResendOrganizerWebhookDeliveryApiArg = {
+  /** Id of the object. */
+  id: number;
+  /** Id of the webhook. */
+  webhookId: number;
+  /** Id of the delivery. */
+  deliveryId: number;
+};
 export const {
   useListSessionsQuery,
   useLazyListSessionsQuery,
@@ -3367,4 +3641,24 @@ export const {
   useLazyListOrganizerApiKeysQuery,
   useCreateOrganizerApiKeyMutation,
   useDeleteOrganizerApiKeyMutation,
+  useListCompanyWebhooksQuery,
+  useLazyListCompanyWebhooksQuery,
+  useCreateCompanyWebhookMutation,
+  useUpdateCompanyWebhookMutation,
+  useDeleteCompanyWebhookMutation,
+  useRotateCompanyWebhookSecretMutation,
+  useTestCompanyWebhookMutation,
+  useListCompanyWebhookDeliveriesQuery,
+  useLazyListCompanyWebhookDeliveriesQuery,
+  useResendCompanyWebhookDeliveryMutation,
+  useListOrganizerWebhooksQuery,
+  useLazyListOrganizerWebhooksQuery,
+  useCreateOrganizerWebhookMutation,
+  useUpdateOrganizerWebhookMutation,
+  useDeleteOrganizerWebhookMutation,
+  useRotateOrganizerWebhookSecretMutation,
+  useTestOrganizerWebhookMutation,
+  useListOrganizerWebhookDeliveriesQuery,
+  useLazyListOrganizerWebhookDeliveriesQuery,
+  useResendOrganizerWebhookDeliveryMutation,
 } = injectedRtkApi;

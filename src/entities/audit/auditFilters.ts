@@ -26,6 +26,7 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   budget: 'Budgets',
   failure: 'Failures',
   api_key: 'API keys',
+  webhook: 'Webhooks',
 };
 
 export const ALL_KINDS = Object.keys(KIND_LABELS) as AuditKind[];

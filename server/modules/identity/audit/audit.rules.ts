@@ -58,7 +58,7 @@ const kinds: readonly AuditKind[] = [
   ...(['event', 'tier', 'booking', 'ticket', 'message', 'export', 'import'] as const),
   ...(['organizer', 'member', 'category', 'company', 'policy', 'invitation', 'person'] as const),
   'approval',
-  ...(['cost_centre', 'budget', 'failure', 'api_key'] as const),
+  ...(['cost_centre', 'budget', 'failure', 'api_key', 'webhook'] as const),
 ];
 
 /** `tier.changed` -> `tier` */

@@ -7,6 +7,7 @@ import type { ExpectedVersion } from '../../../lib/version';
 import { noRefund } from '../../catalog/refundTerms.rules';
 import { searchDocument } from '../../catalog/searchText.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
+import { announceEvents } from '../../webhooks/outbox.service';
 import { eventFields } from './eventAudit.rules';
 import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
@@ -148,6 +149,7 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
           ...pastTimes(event, clock.now()),
         });
         await repository.markChanged(trx, id, { is_active: true });
+        await announceEvents(trx, 'event.published', [id]);
       }),
 
     /** @throws 404, 409 `not_published`, `event_over`, `event_cancelled` */

@@ -14,6 +14,7 @@ import {
 } from './rescheduleEvent.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
+import { announceEvents } from '../../webhooks/outbox.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import * as repository from './eventActions.repository';
 import type { LockedEvent } from './eventActions.repository';
@@ -88,6 +89,7 @@ export function createEventActionsService({
         const job = { key: String(id), payload: { event: id }, afterSeconds: JOB_DELAY };
         await enqueue(trx, cancelEventJob, job);
         await repository.markCancelled(trx, id, { reason, by: caller.userId });
+        await announceEvents(trx, 'event.cancelled', [id]);
         await recordAudit(trx, caller, {
           action: 'event.cancelled',
           thing: event,
@@ -152,6 +154,7 @@ export function createEventActionsService({
           const job = { key: `${id}:${sequence}`, payload: change, afterSeconds: JOB_DELAY };
           await enqueue(trx, notifyRescheduledJob, job);
           await enqueuePassUpdates(trx, config, { event: id });
+          await announceEvents(trx, 'event.rescheduled', [id]);
           return change;
         },
       );

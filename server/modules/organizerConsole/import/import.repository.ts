@@ -50,12 +50,12 @@ async function takeEventIds(trx: Db, count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-/** Writes the import with its events and their tiers. @returns its id */
+/** Writes the import with its events and their tiers. @returns the ids of the import and of the events */
 export async function insertImport(
   trx: Db,
   { organizerId, organizerName, createdBy, isActive, at }: NewImport,
   events: readonly NewEvent[],
-): Promise<number> {
+): Promise<{ id: number; eventIds: number[] }> {
   const tierCount = events.reduce((sum, { tiers }) => sum + tiers.length, 0);
   const { id: importId } = await trx
     .insertInto('imports')
@@ -98,7 +98,7 @@ export async function insertImport(
     })),
   );
   for (const batch of batches(tiers)) await trx.insertInto('ticket_tiers').values(batch).execute();
-  return importId;
+  return { id: importId, eventIds: ids };
 }
 
 export interface ImportRow {

@@ -7,6 +7,7 @@ import type { ModuleDeps } from '../../../deps';
 import { AppError, conflict, invalidInput, notFound } from '../../../lib/errors';
 import type { FileReader } from '../../../lib/fileReader/fileReader';
 import { createReceiver, fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
+import { announceEvents } from '../../webhooks/outbox.service';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
 import { commandLine, recordAudit } from '../../identity/audit/audit.service';
@@ -108,7 +109,7 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
       await repository.lockOrganizer(trx, organizer.id);
       const { events, repeats } = await splitEvents(trx);
       if (events.length === 0) return { part: { events, repeats }, id: null };
-      const made = await repository.insertImport(
+      const { id: made, eventIds } = await repository.insertImport(
         trx,
         {
           organizerId: organizer.id,
@@ -119,6 +120,7 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
         },
         events,
       );
+      if (isPublished) await announceEvents(trx, 'event.published', eventIds);
       await recordAudit(trx, by, {
         action: 'import.made',
         thing: { id: made, title: `Import ${made}` },

@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.rules';
+import { announceBookings } from '../../webhooks/outbox.service';
 import { bookingsPaid } from '../payments.jobs';
 import type { TicketIssuer } from '../payments.types';
 
@@ -25,6 +26,12 @@ export async function fulfilBookings(
 ): Promise<void> {
   await tickets.issue(trx, ...lines.map(seatsOf));
   await enqueue(trx, bookingsPaid, { key: publicId, payload: { payment: publicId } });
+  await announceBookings(
+    trx,
+    'booking.paid',
+    lines.map(({ booking }) => booking.id),
+    new Map(lines.map(({ booking, amount }) => [booking.id, amount])),
+  );
   // Last, because it locks the tiers: other buyers wait until this transaction commits.
   await bookings.confirmLines(trx, payer, lines, { note: `Payment ${publicId}.`, isTest });
 }

@@ -7,6 +7,7 @@ import {
   type RequestedBooking,
 } from '../../inventory/approvalHolds.service';
 import { releaseBudget } from '../budgets/budgetUse.service';
+import { announceApproval } from '../../webhooks/outbox.service';
 import { approvalNews, type ApprovalNews } from './approvals.jobs';
 import * as repository from './approvals.repository';
 import type { LockedApproval } from './approvals.repository';
@@ -23,7 +24,7 @@ export interface RequestEnd {
 
 /**
  * Queues mails about a request, once for each kind of news and version: after a reassignment the same person may be
- * asked again.
+ * asked again. Webhooks are told of the request and of its end.
  */
 export async function enqueueNews(trx: Db, approval: number, news: ApprovalNews): Promise<void> {
   const { version } = await repository.readApproval(trx, approval);
@@ -31,7 +32,12 @@ export async function enqueueNews(trx: Db, approval: number, news: ApprovalNews)
     key: `${approval}:${news}:v${version}`,
     payload: { approval, news, version },
   });
+  if (news === 'requested') await announceApproval(trx, 'approval.requested', approval);
+  if (isDecision(news)) await announceApproval(trx, 'approval.decided', approval);
 }
+
+const isDecision = (news: ApprovalNews): boolean =>
+  news === 'approved' || news === 'declined' || news === 'withdrawn' || news === 'expired';
 
 /** Ends a locked, unpaid request and releases its seats and budget in the same transaction. */
 export async function endRequest(

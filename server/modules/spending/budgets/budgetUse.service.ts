@@ -2,6 +2,7 @@ import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { conflict, notFound } from '../../../lib/errors';
 import { formatMoney, toDecimal } from '../../../lib/money';
+import { announceBudget } from '../../webhooks/outbox.service';
 import { budgetAlert } from './budgets.jobs';
 import * as repository from './budgetUse.repository';
 import type { AllocationRow, UseChange } from './budgetUse.repository';
@@ -236,8 +237,10 @@ export async function alertAfterNewLimit(trx: Db, budgetId: number): Promise<voi
   if (level !== null) await enqueueAlert(trx, budgetId, level);
 }
 
-const enqueueAlert = (trx: Db, budget: number, level: number) =>
-  enqueue(trx, budgetAlert, { key: `${budget}:${level}`, payload: { budget, level } });
+async function enqueueAlert(trx: Db, budget: number, level: number): Promise<void> {
+  await enqueue(trx, budgetAlert, { key: `${budget}:${level}`, payload: { budget, level } });
+  await announceBudget(trx, budget, level);
+}
 
 /** @returns false when a hard budget would be exceeded */
 async function changeUse(trx: Db, changes: readonly UseChange[]): Promise<boolean> {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { ticketNumbersLike } from '../../../lib/ticketNumbers';
 import { isAtDoor } from '../../identity/people/door.rules';
+import { announceTickets } from '../../webhooks/outbox.service';
 import { readCodeOfKeys } from '../ticketCode.rules';
 import {
   FORMER_VERSION,
@@ -174,6 +175,8 @@ export function createTakeScan({
         await scans.lockTicket(trx, shown.ticket.id);
         await scans.markLetThrough(trx, id, flags);
         await scans.deriveUse(trx, shown.ticket.id, new Date(clock.now()));
+        if (direction === 'in')
+          await announceTickets(trx, 'ticket.checked_in', [shown.ticket.id], at);
       });
     }
     const ticket = await tickets.findTicket(db, { id: shown.ticket.id });
@@ -221,6 +224,7 @@ export function createTakeScan({
       const { result, flags } = judgement;
       if (!judgement.admitted) return answer(timed, result, { id, ticket, admitted: before });
       await scans.deriveUse(trx, shown.id, received);
+      if (timed.direction === 'in') await announceTickets(trx, 'ticket.checked_in', [shown.id], at);
       return answer(timed, result, {
         id,
         flags,

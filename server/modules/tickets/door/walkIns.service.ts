@@ -12,6 +12,7 @@ import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { doorsOf, isAtDoor } from '../../identity/people/door.rules';
 import { giveSeats } from '../../inventory/inventory.service';
+import { announceTickets } from '../../webhooks/outbox.service';
 import { findTicket } from '../checkIn/checkIn.repository';
 import { presentTicket } from '../checkIn/checkIn.presenter';
 import { checkInCloses, checkInOpens } from '../checkIn/checkIn.rules';
@@ -64,6 +65,7 @@ export function createWalkInsService({ db, clock, tickets }: WalkInsDeps) {
     if (!ticket) throw new Error(`Booking ${bookingId} has no ticket.`);
     if (email === null) {
       await ticketsRepository.nameAttendee(trx, ticket.id, name, at);
+      await announceTickets(trx, 'ticket.named', [ticket.id]);
     } else {
       const attendee = { name, email };
       await tickets.saveAttendees(trx, bookingId, [attendee]);
@@ -82,6 +84,7 @@ export function createWalkInsService({ db, clock, tickets }: WalkInsDeps) {
       admitted: true,
     });
     await deriveUse(trx, ticket.id, at);
+    await announceTickets(trx, 'ticket.checked_in', [ticket.id], at);
     const guest = { person: null, email: email?.toLowerCase() ?? null, name };
     await recordAudit(trx, caller, {
       action: 'ticket.walked_in',

@@ -5,6 +5,7 @@ import { reissue } from '../reissue.service';
 import { makeTicketNumber } from '../ticketNumber.rules';
 import { findTicket } from '../tickets.repository';
 import type { TicketRow } from '../tickets.types';
+import { announceTickets } from '../../webhooks/outbox.service';
 import { enqueuePassUpdates } from '../wallets/wallets.jobs';
 import * as repository from './freeSeats.repository';
 
@@ -57,12 +58,14 @@ export function createFreeSeats(
       const details = detailsOf(taker, knownName);
       const [free] = await repository.findFree(trx, bookingIds, { lock: true });
       if (!free) return undefined;
-      return reissue(trx, free, {
+      const taken = await reissue(trx, free, {
         config,
         details: { ...noDetails, ...details },
         at: now(),
         makeNumber,
       });
+      await announceTickets(trx, 'ticket.named', [free.id]);
+      return taken;
     },
 
     /** Frees a seat again; the ticket's code stops working. */
