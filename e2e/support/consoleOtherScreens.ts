@@ -15,7 +15,7 @@ import {
 import { goToPage, openPage } from './screens';
 import { expect } from './server';
 
-/** Takings, changes, team and settings of the organizer. */
+/** Takings, changes, team, webhooks and settings of the organizer. */
 export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
   await visitTakings(visit);
@@ -28,6 +28,9 @@ export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
   await check('API keys');
   await openDialog(page, 'Create key', 'Create an API key');
   await check('creating an API key', DIALOG);
+  await goToPage(page, '/organize/webhooks');
+  await expect(main(page).getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+  await check('webhooks');
 
   await goToPage(page, '/organize/settings');
   const name = main(page).getByLabel('Name', { exact: false }).first();

@@ -71,4 +71,13 @@ export const consoleScreenStates: ScreenStates[] = [
     waiting: statusNamed('Loading the team'),
     ready: (page) => main(page).getByRole('table', { name: 'Team' }),
   },
+  {
+    name: 'webhooks of an organizer',
+    as: 'rhea',
+    address: () => '/organize/webhooks',
+    open: (page) => expect(main(page).getByRole('heading', { name: 'Webhooks' })).toBeVisible(),
+    call: () => /\/api\/organizers\/\d+\/webhooks\//,
+    waiting: statusNamed('Loading webhooks'),
+    ready: (page) => main(page).getByRole('heading', { name: 'No webhooks yet' }),
+  },
 ];

@@ -13,7 +13,7 @@
 const account = 'src/app/layout/header/UserPanel.tsx';
 const header = [account, 'src/app/layout/header/NotificationPanel.tsx'];
 const consoleOf = (places) => ({
-  kB: 288,
+  kB: 289,
   atOnce: [
     'src/app/routing/consoleRoutes.ts',
     'src/app/layout/console/SideLinks.tsx',
@@ -75,6 +75,7 @@ export const pageBudgets = {
   companyHospitality: company,
   companyAccount: company,
   companyApiKeys: company,
+  companyWebhooks: company,
   platformCompanies: platform,
   platformCompanyAccount: platform,
   platformPeople: platform,
@@ -88,6 +89,7 @@ export const pageBudgets = {
   },
   organizeChanges: organize,
   organizeTeam: organize,
+  organizeWebhooks: organize,
   organizeSettings: organize,
   organizeApiKeys: organize,
   // Calendars, clocks, the list of time zones, and sorting by hand stand below the first fields.

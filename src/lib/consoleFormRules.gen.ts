@@ -29,6 +29,9 @@ export const companyPolicyInputRules = {
   decision_hours: { minimum: 1, maximum: 72 },
   payment_hours: { minimum: 1, maximum: 24 },
 } as const;
+export const companyWebhookCreateRules = {
+  url: { required: true, minLength: 1, maxLength: 2000 },
+} as const;
 export const complimentaryInputRules = {
   reason: { required: true, minLength: 1, maxLength: 200 },
 } as const;

@@ -37,6 +37,7 @@ export const paths = {
   companySingleSignOn: '/company/single-sign-on',
   companyChanges: '/company/changes',
   companyApiKeys: '/company/api-keys',
+  companyWebhooks: '/company/webhooks',
   checkIn: '/check-in',
   /** Requests for approval, of those who decide and of those who ask. */
   approvals: '/approvals',
@@ -51,6 +52,7 @@ export const paths = {
   organizeChanges: '/organize/changes',
   organizeSettings: '/organize/settings',
   organizeApiKeys: '/organize/api-keys',
+  organizeWebhooks: '/organize/webhooks',
   /** The platform's console; leads to its companies. */
   platform: '/platform',
   platformCompanies: '/platform/companies',

@@ -85,6 +85,7 @@ export const rhea = [
   { name: 'organize-settings', path: '/organize/settings' },
   { name: 'organize-team', path: '/organize/team' },
   { name: 'organize-api-keys', path: '/organize/api-keys' },
+  { name: 'organize-webhooks', path: '/organize/webhooks' },
   { name: 'organize-changes', path: '/organize/changes' },
   { name: 'organize-takings', path: '/organize/takings?period=this-year' },
 ];

@@ -188,6 +188,7 @@ export const meera = [
   { name: 'company-account', path: '/company/account' },
   { name: 'company-api-keys', path: '/company/api-keys' },
   { name: 'company-people', path: '/company/people' },
+  { name: 'company-webhooks', path: '/company/webhooks' },
   { name: 'company-domain', path: '/company/domain' },
   { name: 'company-single-sign-on', path: '/company/single-sign-on' },
   {

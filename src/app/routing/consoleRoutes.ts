@@ -98,6 +98,10 @@ const organizeRoutes: RouteObject[] = [
       'SettingsPage',
     ),
   },
+  {
+    path: paths.organizeWebhooks,
+    ...lazyPage('Webhooks', () => import('@/features/organize/WebhooksPage'), 'WebhooksPage'),
+  },
 ];
 
 /** The console of a company. */
@@ -163,6 +167,14 @@ const companyRoutes: RouteObject[] = [
         'API keys',
         () => import('@/features/company/CompanyApiKeysPage'),
         'CompanyApiKeysPage',
+      ),
+    },
+    {
+      path: paths.companyWebhooks,
+      ...lazyPage(
+        'Webhooks',
+        () => import('@/features/company/CompanyWebhooksPage'),
+        'CompanyWebhooksPage',
       ),
     },
   ]),

@@ -9,6 +9,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Stamp from 'lucide-react/icons/stamp';
 import Users from 'lucide-react/icons/users';
+import Webhook from 'lucide-react/icons/webhook';
 import Wallet from 'lucide-react/icons/wallet';
 import { useListApprovalsQuery, useListPeopleQuery } from '@/api/console';
 import { paths } from '@/lib/paths';
@@ -38,6 +39,7 @@ const PLACES: readonly MenuEntry[] = [
     permission: 'manage_company',
   },
   { to: paths.companyApiKeys, label: 'API keys', icon: Key, permission: 'manage_company' },
+  { to: paths.companyWebhooks, label: 'Webhooks', icon: Webhook, permission: 'manage_company' },
   { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];
 

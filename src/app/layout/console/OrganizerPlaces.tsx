@@ -6,6 +6,7 @@ import Key from 'lucide-react/icons/key-round';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
 import UserCog from 'lucide-react/icons/user-cog';
+import Webhook from 'lucide-react/icons/webhook';
 import { useListOrganizedEventsQuery } from '@/api/console';
 import { ORGANIZER_ROLES, useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
 import { organizePath, paths } from '@/lib/paths';
@@ -24,7 +25,10 @@ const TAKINGS: MenuEntry = { to: paths.organizeTakings, label: 'Takings', icon: 
 const CHANGES: MenuEntry = { to: paths.organizeChanges, label: 'Changes', icon: History };
 const TEAM: MenuEntry = { to: paths.organizeTeam, label: 'Team', icon: UserCog };
 const API_KEYS: MenuEntry = { to: paths.organizeApiKeys, label: 'API keys', icon: Key };
+const WEBHOOKS: MenuEntry = { to: paths.organizeWebhooks, label: 'Webhooks', icon: Webhook };
 const SETTINGS: MenuEntry = { to: paths.organizeSettings, label: 'Settings', icon: Settings };
+
+const owned = [TAKINGS, CHANGES, TEAM, API_KEYS, WEBHOOKS, SETTINGS];
 
 /** The places of the Organize side, with the number of events; at its foot role and organizer. */
 export default function OrganizerPlaces({ onNavigate }: ConsolePlacesProps) {
@@ -52,9 +56,7 @@ export default function OrganizerPlaces({ onNavigate }: ConsolePlacesProps) {
         {organizers && organizers.length > 0 && (
           <>
             <Divider sx={{ my: 1.5 }} />
-            <ul>
-              {(isOwner ? [TAKINGS, CHANGES, TEAM, API_KEYS, SETTINGS] : [CHANGES, TEAM]).map(row)}
-            </ul>
+            <ul>{(isOwner ? owned : [CHANGES, TEAM]).map(row)}</ul>
           </>
         )}
       </nav>

@@ -63,6 +63,7 @@ it('the organizer’s console has sides and places of its own, its organizer, an
       'Changes',
       'Team',
       'API keys',
+      'Webhooks',
       'Settings',
     ]),
   );
@@ -123,6 +124,7 @@ it('the company’s console begins with its overview; what managers may not see 
       ...shared,
       'Single sign-on',
       'API keys',
+      'Webhooks',
       'Changes',
     ]),
   );
