@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createGuardedFetch } from './guardedFetch';
-import { PrivateAddressError } from './publicAddresses';
+import { PrivateAddressError } from './publicAddress';
 
 let server: Server;
 let port: number;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicAddress, lookupPublic, PrivateAddressError } from './publicAddresses';
+import type { LookupFunction } from 'node:net';
+import { assertPublicHost, checkedLookup } from './publicAddress';
 
 /** Bytes of an answer. */
 const MAX_ANSWER = 1_000_000;
@@ -20,18 +20,15 @@ interface GuardedRequest {
 export function createGuardedFetch({ allowsPrivate }: { allowsPrivate: boolean }) {
   return async (address: string, request: GuardedRequest): Promise<Response> => {
     const url = new URL(address);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
-      throw new PrivateAddressError(host);
-    }
-    return send(url, request, allowsPrivate ? undefined : lookupPublic);
+    if (!allowsPrivate) assertPublicHost(url);
+    return send(url, request, checkedLookup(allowsPrivate));
   };
 }
 
 const send = (
   url: URL,
   { method, headers, body, signal }: GuardedRequest,
-  lookup: typeof lookupPublic | undefined,
+  lookup: LookupFunction,
 ) =>
   new Promise<Response>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
@@ -41,7 +38,7 @@ const send = (
         method,
         headers,
         ...(signal && { signal }),
-        ...(lookup && { lookup }),
+        lookup,
         // A connection of the shared agent may lead to an address that was not checked.
         agent: false,
       },

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** What IANA's registries of special-purpose addresses keep out of the Internet. */
 const specialIpv4: readonly (readonly [network: string, prefix: number])[] = [
@@ -50,4 +51,48 @@ export function isPublicAddress(address: string): boolean {
     default:
       return false;
   }
+}
+
+/** The host is inside the operator's network. */
+export class PrivateAddressError extends Error {
+  constructor(host: string) {
+    super(`${host} is not a public address.`);
+    this.name = 'PrivateAddressError';
+  }
+}
+
+/** As `lookup` of Node with all addresses. */
+export type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * The `lookup` of a connection to a host that a person has entered. The connection is made to the addresses that were
+ * checked here, so a name server cannot answer differently a second time. Node does not call it for a host that is an
+ * IP address: see `assertPublicHost`.
+ */
+export const checkedLookup =
+  (allowsPrivate: boolean, resolve: Resolve = lookup): LookupFunction =>
+  (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '');
+      const [first] = addresses;
+      if (!first) {
+        const none = new Error(`${host} has no address.`);
+        return callback(Object.assign(none, { code: 'ENOTFOUND' }), '');
+      }
+      if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new PrivateAddressError(host), '');
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+/** @throws PrivateAddressError for an IP address that does not belong to the Internet */
+export function assertPublicHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host);
 }

@@ -1,8 +1,11 @@
-import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../../lib/publicAddress';
+import {
+  assertPublicHost,
+  PrivateAddressError,
+  checkedLookup,
+  type Resolve,
+} from '../../lib/publicAddress';
 
 /** Bytes of an answer that are read. */
 const MAX_READ = 64 * 1024;
@@ -14,13 +17,6 @@ export interface WebhookCall {
   headers: Readonly<Record<string, string>>;
   body: string;
 }
-
-/** As `lookup` of Node with all addresses. */
-export type Resolve = (
-  host: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 
 interface CallOptions {
   /** Also addresses in private networks, and http. */
@@ -44,8 +40,6 @@ export interface WebhookAnswer {
 /** The sentence that the owner of the webhook reads. */
 class CallRefused extends Error {}
 
-const privateAddress = () => new CallRefused('The address is in a private network.');
-
 /**
  * Calls an address that a customer has chosen. The name is resolved once and the connection goes to what was resolved;
  * it is refused if any of its addresses is in a private network. Redirects are not followed, and at most 64 kB of
@@ -53,24 +47,22 @@ const privateAddress = () => new CallRefused('The address is in a private networ
  */
 export async function callWebhook(
   { url, headers, body }: WebhookCall,
-  { allowPrivate, timeout, resolve = lookup }: CallOptions,
+  { allowPrivate, timeout, resolve }: CallOptions,
 ): Promise<WebhookAnswer> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const target = new URL(url);
-    const host = target.hostname.replace(/^\[|\]$/g, '');
     if (target.protocol !== 'https:' && !allowPrivate) {
       throw new CallRefused('The address must begin with https.');
     }
-    // Node does not look up an address that is a number.
-    if (isIP(host) && !allowPrivate && !isPublicAddress(host)) throw privateAddress();
+    if (!allowPrivate) assertPublicHost(target);
     const { request } = target.protocol === 'https:' ? https : http;
     const response = await new Promise<http.IncomingMessage>((resolved, rejected) => {
       request(target, {
         method: 'POST',
         agent: false,
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        lookup: lookupOnce(resolve, allowPrivate),
+        lookup: checkedLookup(allowPrivate, resolve),
         signal,
       })
         .on('response', resolved)
@@ -84,21 +76,6 @@ export async function callWebhook(
     return { status: null, answer: '', error: sentenceOf(error, signal, timeout) };
   }
 }
-
-/** A lookup that passes on what it has checked. */
-const lookupOnce =
-  (resolve: Resolve, allowPrivate: boolean): LookupFunction =>
-  (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '');
-      const [first] = addresses;
-      if (!first) return callback(new CallRefused('The name has no address.'), '');
-      const isAllowed = allowPrivate || addresses.every(({ address }) => isPublicAddress(address));
-      if (!isAllowed) return callback(privateAddress(), '');
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 
 /** The beginning of the body. Leaving the loop closes the connection. */
 async function readAnswer(response: http.IncomingMessage): Promise<string> {
@@ -123,6 +100,7 @@ function failureOf(status: number): string | null {
 function sentenceOf(error: unknown, signal: AbortSignal, timeout: number): string {
   if (signal.aborted) return `It did not answer within ${timeout / 1000} seconds.`;
   if (error instanceof CallRefused) return error.message;
+  if (error instanceof PrivateAddressError) return 'The address is in a private network.';
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name was not found.';
   return `No connection: ${code}.`;

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { answers, startWebhookReceiver } from '../../testing/webhookReceiver';
-import { callWebhook, type Resolve } from './callWebhook.gateway';
+import type { Resolve } from '../../lib/publicAddress';
+import { callWebhook } from './callWebhook.gateway';
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeAll(async () => {

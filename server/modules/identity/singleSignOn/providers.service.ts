@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { ModuleDeps } from '../../../deps';
 import { createGuardedFetch } from '../../../lib/guardedFetch';
-import { PrivateAddressError } from '../../../lib/publicAddresses';
+import { PrivateAddressError } from '../../../lib/publicAddress';
 import { RecentCache } from '../../../lib/recentCache';
 import type { SealedSecrets } from '../../../config/sealedSecrets';
 import type { Claims } from './claims.rules';

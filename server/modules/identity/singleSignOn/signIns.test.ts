@@ -237,7 +237,8 @@ describe('an account that existed before', () => {
     expect((await visitor.link(code)).statusCode).toBe(410);
     const next = await browser().signIn(person);
     expect((await userOf(next)).id).toBe(account.id);
-    expect(await mailsTo(test, account.email)).toHaveLength(1);
+    const kinds = (await mailsTo(test, account.email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['sso_link_code', 'new_device']);
   });
 
   it('is not reached by somebody whose address was changed to it', async () => {
