@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { credentialsOf, fillSignIn, signIn } from './support/people';
+import { test as ownTest } from './support/ownServer';
 import { expect, test } from './support/server';
 
 // Each test changes how a person signs in, so no two use the same person.
@@ -45,7 +46,10 @@ test('an authenticator app is set up, and its code signs in', async ({ page, new
   await expect(accountOf(visitor)).toBeVisible();
 });
 
-test('a passkey is added, and signs in without a password', async ({ page }) => {
+// Passkeys are bound to a name: they do not work at an IP address.
+ownTest.use({ publicHost: 'localhost' });
+
+ownTest('a passkey is added, and signs in without a password', async ({ page }) => {
   await addAuthenticator(page);
   await signIn(page, 'dev');
   await page.goto('/profile');

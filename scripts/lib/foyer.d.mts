@@ -13,4 +13,6 @@ export interface Foyer {
 export function startFoyer(options?: {
   env?: Record<string, string>;
   build?: boolean;
+  /** Of `url`; a name where a browser wants one. */
+  publicHost?: string;
 }): Promise<Foyer>;

@@ -78,13 +78,18 @@ async function answers(url) {
  * A `folder` is one that `npm run release` wrote: that is started.
  * The object's `restart` (`end`, then `run`) keeps the data and the address; `stop` deletes the data.
  */
-export async function startFoyer({ env = {}, build = true, folder } = {}) {
+export async function startFoyer({
+  env = {},
+  build = true,
+  folder,
+  publicHost = '127.0.0.1',
+} = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-'));
   const port = await freePort();
   const own = `http://127.0.0.1:${port}`;
   const recorder = process.env.FOYER_RECORDER;
   const frontPort = recorder ? await freePort() : port;
-  const url = `http://127.0.0.1:${frontPort}`;
+  const url = `http://${publicHost}:${frontPort}`;
   const front = recorder ? await startFront(own, frontPort, recorder) : undefined;
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(

@@ -21,6 +21,7 @@ import {
 } from './errors';
 import { absoluteBase, readBody, retryAfter, serializeParams } from './fetchHelpers';
 import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
+import { leaveForProvider } from './singleSignOn';
 import { readTokenCookies } from './tokenCookies';
 import { sendRequest } from './transport';
 
@@ -180,7 +181,10 @@ export const baseQuery: BaseQuery = async (request, api, options = {}) => {
   closeIdempotencyKey(api.endpoint, args, api.signal.aborted ? undefined : error);
   if (!error && options.changesCart) api.dispatch(cartChanged());
   // Here, because the cache reset that ends the session has aborted the call for its caller.
-  if (error && options.session === 'ends') logError('Sign-out failed', error);
+  if (options.session === 'ends') {
+    if (error) logError('Sign-out failed', error);
+    else leaveForProvider(answer.data);
+  }
   if (error && options.toast !== undefined && !api.signal.aborted) {
     api.dispatch(toastShown({ tone: 'error', message: errorMessage(error, options.toast) }));
   }

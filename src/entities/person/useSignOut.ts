@@ -2,24 +2,18 @@ import { useCallback } from 'react';
 import { useSignOutMutation } from '@/api';
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 
-const openAddress = (address: string) => window.location.assign(address);
-
 /**
  * Ends the session without waiting for the server's answer (docs/product/people.md#sessions); from
  * pages of the main layout SessionWatch then redirects to /signin. After a single sign-on the browser then goes to the
- * provider, which ends its own session and leads back.
+ * provider (`leaveForProvider`).
  */
-export function useSignOut(leaveTo = openAddress): () => void {
+export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [signOut] = useSignOutMutation();
   return useCallback(() => {
     const refreshToken = selectRefreshToken(store.getState());
-    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} }).then(
-      ({ data }) => {
-        if (data) leaveTo(data.provider_address);
-      },
-    );
+    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });
     dispatch(sessionEnded());
-  }, [dispatch, store, signOut, leaveTo]);
+  }, [dispatch, store, signOut]);
 }

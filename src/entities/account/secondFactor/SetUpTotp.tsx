@@ -15,11 +15,13 @@ import { ProofField, type ProofFields } from './ProofField';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 interface SetUpTotpProps extends Pick<ButtonProps, 'variant'> {
+  /** The app is set up already; the recovery codes may still be on the screen. */
+  isSetUp?: boolean;
   onDone?: () => void;
 }
 
 /** Sets up an authenticator app: shows the secret, asks for a code, and shows the recovery codes. */
-export function SetUpTotp({ variant, onDone }: SetUpTotpProps) {
+export function SetUpTotp({ variant, isSetUp = false, onDone }: SetUpTotpProps) {
   const [start] = useStartTotpMutation();
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -42,9 +44,11 @@ export function SetUpTotp({ variant, onDone }: SetUpTotpProps) {
   };
   return (
     <>
-      <BusyButton variant={variant} onClick={handleStart}>
-        Set up an authenticator app
-      </BusyButton>
+      {!isSetUp && (
+        <BusyButton variant={variant} onClick={handleStart}>
+          Set up an authenticator app
+        </BusyButton>
+      )}
       {setup && (
         <TotpDialog setup={setup} onConfirmed={handleConfirmed} onClose={() => setSetup(null)} />
       )}

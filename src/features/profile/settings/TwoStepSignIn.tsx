@@ -30,14 +30,13 @@ export default function TwoStepSignIn() {
     >
       {totp.currentData ? (
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
-          {since ? (
+          {since && (
             <>
               <p>Your authenticator app is set up since {formatMonthDayYear(since)}.</p>
               <TurnOff />
             </>
-          ) : (
-            <SetUpTotp />
           )}
+          <SetUpTotp isSetUp={Boolean(since)} />
           <RecoveryCodes />
         </Stack>
       ) : totp.error ? (
