@@ -5485,8 +5485,10 @@ export interface components {
          */
         ConfirmationMethod: "password" | "otp" | "passkey" | "recovery_code";
         ConfirmationMethods: {
-            /** @description What the caller can confirm their identity with. */
+            /** @description What the caller can confirm their identity with. Empty for a person with neither a password nor a second factor, who signs in again instead. */
             methods: components["schemas"]["ConfirmationMethod"][];
+            /** @description Whether the caller has a password. People who use single sign-on may have none. */
+            password_set: boolean;
         };
         /** @description A challenge that a passkey has signed, as `PublicKeyCredential.toJSON()` gives it. Only what is required is read. */
         PasskeyAssertion: {
@@ -9765,7 +9767,7 @@ export interface components {
             role_mapping: components["schemas"]["SingleSignOnRole"][];
             /** @description Whether people of the company can only sign in with the provider. It has no effect until the connection is tested. */
             required: boolean;
-            /** @description Id of the company admin who can still sign in with a password while `required` is true. */
+            /** @description Id of the company admin who can still sign in with a password and a second factor while `required` is true. */
             break_glass: number | null;
             /**
              * Format: date-time
@@ -9812,7 +9814,7 @@ export interface components {
             role_mapping?: components["schemas"]["SingleSignOnRole"][];
             /** @description Whether people of the company can only sign in with the provider. */
             required: boolean;
-            /** @description Id of a company admin who can still sign in with a password, in case the provider fails. Must be set if `required` is true. */
+            /** @description Id of a company admin who can still sign in with a password, in case the provider fails. Must be set if `required` is true, and then the admin must have a second factor. */
             break_glass?: number | null;
         };
         SingleSignOnTest: {
@@ -10162,8 +10164,8 @@ export interface components {
             may_leave: boolean;
         };
         EraseUser: {
-            /** @description Password of the caller. */
-            password: string;
+            /** @description Password of the caller; required if they have one. Without one the session must be confirmed (403 `confirm_identity`). */
+            password?: string;
             /** @description Email address of the account to delete. */
             confirm: string;
             bookings?: components["schemas"]["LeavingBookings"];

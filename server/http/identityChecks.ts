@@ -1,7 +1,7 @@
 import type { IdentityState } from '../contract/caller';
 import type { OperationInfo } from '../contract/document';
 import type { OperationId } from '../contract/types';
-import { forbidden } from '../lib/errors';
+import { forbidden, identityUnconfirmed } from '../lib/errors';
 
 /** The calls of a person who must set up a second factor first. */
 const whileSettingUp: readonly OperationId[] = [
@@ -24,6 +24,6 @@ export function assertIdentity(
   }
   if (isConfirmed || confirms === 'nobody') return;
   if (confirms === 'everybody' || hasSecondFactor) {
-    throw forbidden('Please confirm that it’s you, and try again.', 'confirm_identity');
+    throw identityUnconfirmed();
   }
 }

@@ -88,3 +88,7 @@ export const limitExceeded = (message: string, rateLimit: RateLimitState) =>
 /** @param retryAfter seconds to wait */
 export const unavailable = (message: string, retryAfter = 2, cause?: unknown) =>
   new AppError(503, 'unavailable', message, { retryAfter, cause });
+
+/** 403 for a call that wants a fresh proof of who the person is. */
+export const identityUnconfirmed = (): AppError =>
+  forbidden('Please confirm that it’s you, and try again.', 'confirm_identity');

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Schemas } from '../contract/types';
 import { createBuyer, expectStatus, type Buyer, type Headers } from './bookings';
 import type { TestApp } from './buildTestApp';
+import { createFactorCalls } from './secondFactors';
 import { CLIENT, type FakeProvider, type Tampering } from './fakeIdentityProvider';
 
 /** For tests with a provider on loopback. */
@@ -103,13 +104,11 @@ export async function createConnectedAdmin(
 }
 
 /** Requires single sign-on in the company of an admin, who stays its break-glass admin. */
-export const requireSignOn = async (test: TestApp, provider: FakeProvider, admin: Buyer) =>
-  expectStatus(
+export async function requireSignOn(test: TestApp, provider: FakeProvider, admin: Buyer) {
+  await createFactorCalls(test).setUpTotp(admin.headers);
+  const change = { client_secret: undefined, required: true, break_glass: admin.user.id };
+  return expectStatus(
     200,
-    await connect(test, admin.headers, {
-      issuer: provider.issuer,
-      client_secret: undefined,
-      required: true,
-      break_glass: admin.user.id,
-    }),
+    await connect(test, admin.headers, { issuer: provider.issuer, ...change }),
   );
+}

@@ -55,9 +55,16 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   // Signs out all the same, and the failure is logged.
   'entities/person/useSignOut.ts': [],
+  'entities/webhook/useWebhookCalls.ts': [
+    'entities/webhook/DeliveriesDialog.tsx',
+    'entities/webhook/WebhookDialog.tsx',
+    'entities/webhook/WebhooksView.tsx',
+  ],
   'features/approvals/DecideByLinkPage.tsx': ['features/approvals/Decide.tsx'],
   'features/cart/payment/usePaymentOutcome.ts': ['features/cart/stages/PaymentReturn.tsx'],
   'features/checkIn/useCheckIn.ts': ['features/checkIn/components/AnswerPanel.tsx'],
+  'features/company/CompanyApiKeysPage.tsx': ['entities/apiKeys/CreateKeyDialog.tsx'],
+  'features/organize/OrganizerApiKeysPage.tsx': ['entities/apiKeys/CreateKeyDialog.tsx'],
   'features/company/costCentres/useCentreUpdate.ts': [
     'features/company/costCentres/CentreStateDialog.tsx',
     'features/company/costCentres/CostCentreDialog.tsx',
@@ -74,7 +81,11 @@ const SHOWS_FAILURES = /useFormSubmit\(|errorMessage\(|toast\.error\(/;
 
 describe('each call that changes something', () => {
   it.each(mutations)('%s: its failure is shown', (name) => {
-    const calls = [`use${capitalized(name)}Mutation(`, `(${name}.initiate(`];
+    const calls = [
+      `use${capitalized(name)}Mutation(`,
+      `(${name}.initiate(`,
+      `} = consoleApi.endpoints.${name};`,
+    ];
     const callers = [...sources].filter(([, text]) => calls.some((call) => text.includes(call)));
     expect(callers).not.toEqual([]);
     if (options[name]?.toast !== undefined) return;

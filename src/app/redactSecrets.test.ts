@@ -26,6 +26,7 @@ function valuesOf(schema: unknown, schemas: object, name = '', depth = 0): unkno
   const further = (one: unknown, key = name) => valuesOf(one, schemas, key, depth + 1);
   // A schema that contains itself.
   if (depth > 12) return [null];
+  if ($ref && 'x-secret' in Object(schema)) return ['secret-access'];
   if ($ref) return further(Reflect.get(schemas, String($ref).replace(/.*\//, '')));
   const forms = [allOf, anyOf, oneOf].flatMap((list: unknown[] | undefined) => list ?? []);
   const values = forms.flatMap((one) => further(one));

@@ -352,8 +352,10 @@ export type SessionList = {
 export type ConfirmationMethod =
   "password" | "otp" | "passkey" | "recovery_code";
 export type ConfirmationMethods = {
-  /** What the caller can confirm their identity with. */
+  /** What the caller can confirm their identity with. Empty for a person with neither a password nor a second factor, who signs in again instead. */
   methods: ConfirmationMethod[];
+  /** Whether the caller has a password. People who use single sign-on may have none. */
+  password_set: boolean;
 };
 export type PasskeyAssertion = {
   /** Id of the credential in base64url. */
@@ -3557,7 +3559,7 @@ export type SingleSignOnConnection = {
   role_mapping: SingleSignOnRole[];
   /** Whether people of the company can only sign in with the provider. It has no effect until the connection is tested. */
   required: boolean;
-  /** Id of the company admin who can still sign in with a password while `required` is true. */
+  /** Id of the company admin who can still sign in with a password and a second factor while `required` is true. */
   break_glass: number | null;
   /** Time of the test sign-in; null if there was none since the provider was changed. Until then nobody can sign in with the provider. ISO 8601, UTC. */
   tested_at: string | null;
@@ -3585,7 +3587,7 @@ export type SingleSignOnUpdate = {
   role_mapping?: SingleSignOnRole[];
   /** Whether people of the company can only sign in with the provider. */
   required: boolean;
-  /** Id of a company admin who can still sign in with a password, in case the provider fails. Must be set if `required` is true. */
+  /** Id of a company admin who can still sign in with a password, in case the provider fails. Must be set if `required` is true, and then the admin must have a second factor. */
   break_glass?: number | null;
 };
 export type SingleSignOnTest = {
@@ -3885,8 +3887,8 @@ export type ComingBookings = {
   may_leave: boolean;
 };
 export type EraseUser = {
-  /** Password of the caller. */
-  password: string;
+  /** Password of the caller; required if they have one. Without one the session must be confirmed (403 `confirm_identity`). */
+  password?: string;
   /** Email address of the account to delete. */
   confirm: string;
   bookings?: LeavingBookings;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isProven } from '../../db/expressions/companyReach';
+import { keptList } from '../../db/expressions/keptList';
 import type { ApprovalStatus } from '../../db/schema/spending';
 import type { WebhookEvent } from '../../db/schema/webhooks';
 import type { ModuleDeps } from '../../deps';
@@ -84,7 +85,7 @@ export async function findChangedBookings(
     from bookings b
     join events e on e.id = b.event_id
     join webhooks w on w.company_id = b.company_id or w.organizer_id = e.organizer_id
-    where b.id = any(${[...ids]}::bigint[]) and ${hasChosen(event)} and not b.is_complimentary
+    where b.id = any(${keptList(ids)}) and ${hasChosen(event)} and not b.is_complimentary
       and (b.payment_status <> 'pending' or ${event} = 'booking.paid')
     order by b.id, w.id
   `.execute(trx);
@@ -103,7 +104,7 @@ export async function findChangedTickets(
     join bookings b on b.id = k.booking_id
     join events e on e.id = k.event_id
     join webhooks w on w.company_id = b.company_id or w.organizer_id = e.organizer_id
-    where k.id = any(${[...ids]}::bigint[]) and ${hasChosen(event)}
+    where k.id = any(${keptList(ids)}) and ${hasChosen(event)}
     order by k.id, w.id
   `.execute(trx);
   return rows;

@@ -19,7 +19,10 @@ function serveProtected() {
         ? HttpResponse.json({ company: 2 })
         : HttpResponse.json({ code: 'confirm_identity', error: 'Confirm.' }, { status: 403 }),
     ),
-    answer<ConfirmationMethods>('get', '/auth/confirm/', { methods: ['otp', 'recovery_code'] }),
+    answer<ConfirmationMethods>('get', '/auth/confirm/', {
+      methods: ['otp', 'recovery_code'],
+      password_set: true,
+    }),
     http.post(apiPath('/auth/confirm/'), async ({ request }) => {
       confirmed.push(await request.json());
       isConfirmed = true;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/api';
-import { useEraseUserMutation } from '@/api/console';
+import { useEraseUserMutation, useGetConfirmationMethodsQuery } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { PasswordField } from '@/entities/person/PasswordField';
@@ -31,13 +31,16 @@ export function EraseDialog(props: EraseDialogProps) {
   const { id, email } = person;
   const [erase] = useEraseUserMutation();
   const leaving = useLeaving(id);
+  // Who signs in with single sign-on may have none.
+  const asksPassword = useGetConfirmationMethodsQuery().currentData?.password_set !== false;
   const form = useForm({ defaultValues: { confirm: '', password: '' } });
   const { errors } = form.formState;
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ confirm, password }) => {
       if (!leaving.isComplete()) return;
-      const eraseUser = { confirm: confirm.trim(), password, ...leaving.body() };
-      await erase({ id, eraseUser }).unwrap();
+      const eraseUser = { confirm: confirm.trim(), ...leaving.body() };
+      const own = asksPassword ? { ...eraseUser, password } : eraseUser;
+      await erase({ id, eraseUser: own }).unwrap();
       onErased();
     },
     fallback,
@@ -66,14 +69,16 @@ export function EraseDialog(props: EraseDialogProps) {
               text.trim().toLowerCase() === email.toLowerCase() || `Type ${email} to confirm.`,
           })}
         />
-        <PasswordField
-          label={passwordLabel}
-          required
-          fullWidth
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { required: 'Enter your password.' })}
-        />
+        {asksPassword && (
+          <PasswordField
+            label={passwordLabel}
+            required
+            fullWidth
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password', { required: 'Enter your password.' })}
+          />
+        )}
       </Stack>
     </FormDialog>
   );

@@ -66,7 +66,7 @@ it('kind and days are in the address, in the request and in the file', async () 
   const { user } = open('/platform/changes?from=2026-11-01');
   await screen.findByRole('list', { name: 'Changes' });
   const kind = screen.getByRole('combobox', { name: 'What' });
-  expect(within(kind).getAllByRole('option')).toHaveLength(19);
+  expect(within(kind).getAllByRole('option')).toHaveLength(21);
   await user.selectOptions(kind, 'Categories');
   await waitFor(() =>
     expect(asked.at(-1)).toBe('?kind=category&from=2026-11-01&page=1&page_size=20'),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PersonAccount } from '@/api';
+import type { ConfirmationMethods, PersonAccount } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import {
   buildCompanyAccountList,
@@ -31,6 +31,10 @@ function serve() {
   server.use(
     http.get(apiPath('/people/'), () => HttpResponse.json(buildPersonAccountList(people))),
     answer('get', '/people/invitations/', buildPersonInvitationList([])),
+    answer<ConfirmationMethods>('get', '/auth/confirm/', {
+      methods: ['password'],
+      password_set: true,
+    }),
     answer('get', '/companies/', buildCompanyAccountList([])),
     http.post(apiPath('/users/:id/erase/'), async ({ params, request }) => {
       sent.push([params.id, await request.json()]);

@@ -39,7 +39,7 @@ import {
 const REUSE_GRACE_MS = 10_000;
 
 /** Milliseconds for which a proof of identity counts. */
-const CONFIRMED_MS = 10 * 60_000;
+export const CONFIRMED_MS = 10 * 60_000;
 
 /**
  * Concurrent sign-in attempts per process: as many as there are hashing threads, and fewer than the

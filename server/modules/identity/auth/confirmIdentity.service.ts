@@ -34,8 +34,10 @@ export function createConfirmIdentity(deps: ConfirmIdentityDeps) {
 
   return {
     async methods({ userId }: Caller): Promise<Schemas['ConfirmationMethods']> {
-      const methods = await proofs.methodsOf(userId);
-      return { methods: methods.length > 0 ? methods : ['password'] };
+      const factors = await proofs.methodsOf(userId);
+      const hasPassword = (await findPasswordHash(db, userId)) !== null;
+      const methods = factors.length === 0 && hasPassword ? (['password'] as const) : factors;
+      return { methods: [...methods], password_set: hasPassword };
     },
 
     /** The password counts only for a person without a second factor. @throws 400 with a field, 429 */

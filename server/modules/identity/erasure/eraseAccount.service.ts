@@ -4,15 +4,23 @@ import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { pseudonymOf } from '../../../lib/deletedPerson';
-import { conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import {
+  conflict,
+  forbidden,
+  invalidInput,
+  notFound,
+  identityUnconfirmed,
+} from '../../../lib/errors';
 import { mentionOf, phrase } from '../../../lib/personalText';
 import { recordAudit } from '../audit/audit.service';
 import { findPasswordHash } from '../auth/auth.repository';
-import { dummyHash, verifyPassword } from '../auth/passwords.service';
+import { CONFIRMED_MS } from '../auth/auth.service';
+import { verifyPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
 import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from '../profile/lastAdmin.rules';
 import { mayChange, maySee } from '../profile/profileRights.rules';
+import { wasProvedSince } from '../secondFactors/secondFactors.repository';
 import * as repository from './eraseAccount.repository';
 import type { ErasablePerson } from './eraseAccount.repository';
 import type { NamedPerson } from './erasure.types';
@@ -43,11 +51,23 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
     return person;
   }
 
+  /** Without a password, whoever signed in or confirmed shortly before. @throws 400, 403 confirm_identity */
+  async function assertPasswordOf({ userId, sessionId }: Caller, password: string | undefined) {
+    const hash = await findPasswordHash(db, userId);
+    if (hash === null) {
+      const since = new Date(clock.now() - CONFIRMED_MS);
+      if (!(await wasProvedSince(db, sessionId, since))) throw identityUnconfirmed();
+    } else if (!(await verifyPassword(hash, password ?? ''))) {
+      const sentence = 'This is not your password.';
+      throw invalidInput(sentence, { password: sentence });
+    }
+  }
+
   return {
     /**
      * The person may erase the account, and once it is closed anybody who may close it. They enter their own password
      * and the address of the account.
-     * @throws 400, 403, 404, 409 account_open, 429
+     * @throws 400, 403 confirm_identity, 404, 409 account_open, 429
      */
     async assertMayErase(
       caller: Caller,
@@ -60,11 +80,7 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
         const sentence = 'This is not the email address of the account.';
         throw invalidInput(sentence, { confirm: sentence });
       }
-      const hash = await findPasswordHash(db, caller.userId);
-      if (!(await verifyPassword(hash ?? dummyHash, password))) {
-        const sentence = 'This is not your password.';
-        throw invalidInput(sentence, { password: sentence });
-      }
+      await assertPasswordOf(caller, password);
       return {
         id,
         name: nameOf(person),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { companyOfDomain } from '../../../db/expressions/companyOfDomain';
+import { hasSecondFactor } from '../../../db/expressions/secondFactor';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -19,7 +20,7 @@ const exists = async (query: ReturnType<typeof required>) =>
 
 /**
  * Whether the person's company requires single sign-on of them. False for its break-glass admin, who may use a password
- * while they are admin of the company; this is the place to ask that admin for a second factor.
+ * while they are admin of the company and have a second factor.
  */
 export const isRequiredOf = (db: Db, userId: number): Promise<boolean> =>
   exists(
@@ -27,7 +28,8 @@ export const isRequiredOf = (db: Db, userId: number): Promise<boolean> =>
       .innerJoin('users', 'users.company_id', 'companies.id')
       .where('users.id', '=', userId)
       .where(
-        sql<boolean>`not (users.id = sso_connections.break_glass_id and users.role = 'company_admin')`,
+        sql<boolean>`not (users.id = sso_connections.break_glass_id
+          and users.role = 'company_admin' and ${hasSecondFactor})`,
       ),
   );
 

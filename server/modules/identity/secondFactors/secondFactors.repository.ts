@@ -123,6 +123,17 @@ export const lockPerson = (trx: Db, userId: number) =>
 export const markProved = (db: Db, sessionId: string, at: Date) =>
   db.updateTable('sessions').set({ proved_at: at }).where('id', '=', sessionId).execute();
 
+/** Whether the session has proved who the person is since a time. */
+export async function wasProvedSince(db: Db, sessionId: string, since: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('proved_at', '>=', since)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /** Removes every second factor and recovery code of the person. */
 export async function deleteFactors(trx: Db, userId: number): Promise<void> {
   for (const table of ['totp_factors', 'passkeys', 'recovery_codes'] as const) {

@@ -238,12 +238,26 @@ describe('confirming who one is', () => {
     const start = () => factors.call('POST', '/auth/totp/', headers);
     expect(codeOf(await start())).toBe('403 confirm_identity');
     const methods = await factors.call('GET', '/auth/confirm/', headers);
-    expect(methods.json()).toEqual({ methods: ['password'] });
+    expect(methods.json()).toEqual({ methods: ['password'], password_set: true });
     expect((await confirm(headers, { password: 'wrong' })).json()).toHaveProperty(
       'fields.password',
     );
     expect((await confirm(headers, { password })).statusCode).toBe(204);
     expect((await start()).statusCode).toBe(200);
+  });
+
+  it('of a person with neither is a sign-in, which deleting the account asks for', async () => {
+    const { id, email } = person;
+    const { headers } = await signIn();
+    await test.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    now += 11 * minute;
+    const methods = await factors.call('GET', '/auth/confirm/', headers);
+    expect(methods.json()).toEqual({ methods: [], password_set: false });
+    const erase = () => factors.call('POST', `/users/${id}/erase/`, headers, { confirm: email });
+    expect(codeOf(await erase())).toBe('403 confirm_identity');
+    const proved = { proved_at: new Date(now) };
+    await test.db.updateTable('sessions').set(proved).where('user_id', '=', id).execute();
+    expect((await erase()).statusCode).toBe(204);
   });
 
   it('leaves other calls to people without a second factor as they are', async () => {

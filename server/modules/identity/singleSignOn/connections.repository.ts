@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import { companyOfDomain } from '../../../db/expressions/companyOfDomain';
 import type { SsoConnectionsTable } from '../../../db/schema/singleSignOn';
+import { hasSecondFactor } from '../../../db/expressions/secondFactor';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -45,17 +46,15 @@ export const lockCompany = (trx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function isCompanyAdmin(db: Db, companyId: number, userId: number): Promise<boolean> {
-  const row = await db
+export const findCompanyAdmin = (db: Db, companyId: number, userId: number) =>
+  db
     .selectFrom('users')
-    .select('id')
+    .select(hasSecondFactor.as('has_second_factor'))
     .where('id', '=', userId)
     .where('company_id', '=', companyId)
     .where('role', '=', 'company_admin')
     .where('is_active', '=', true)
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 export const saveConnection = (
   trx: Db,

@@ -141,8 +141,12 @@ export function createConnections({
     if (id === null && update.required) {
       throw wrongField('break_glass', 'Choose an admin who can still sign in with a password.');
     }
-    if (id !== null && !(await repository.isCompanyAdmin(trx, companyId, id))) {
-      throw wrongField('break_glass', 'Choose an admin of your company.');
+    if (id === null) return null;
+    const admin = await repository.findCompanyAdmin(trx, companyId, id);
+    if (!admin) throw wrongField('break_glass', 'Choose an admin of your company.');
+    if (update.required && !admin.has_second_factor) {
+      const sentence = 'This admin has to set up two-step sign-in first, in their profile.';
+      throw wrongField('break_glass', sentence);
     }
     return id;
   }

@@ -7,6 +7,7 @@ import { startFakeProvider, type FakeProvider } from '../../../testing/fakeIdent
 import { createInvitation } from '../../../testing/invitations';
 import { codeFor, mailsTo, resetTokenFor } from '../../../testing/mails';
 import { createCompany, createUser, signIn, type TestUser } from '../../../testing/people';
+import { createFactorCalls } from '../../../testing/secondFactors';
 import {
   connect,
   cookiesOf,
@@ -238,8 +239,13 @@ describe('a company that requires single sign-on', () => {
     });
     const change = { required: true, break_glass: glass.id, client_secret: undefined };
     const { issuer } = provider;
+    const early = await connect(test, admin.headers, { issuer, ...change });
+    expect(errorOf(early).fields).toEqual({
+      break_glass: 'This admin has to set up two-step sign-in first, in their profile.',
+    });
+    await createFactorCalls(test).setUpTotp(await signIn(test, glass));
     expectStatus(200, await connect(test, admin.headers, { issuer, ...change }));
-    expect((await withPassword(glass.username)).statusCode).toBe(200);
+    expect(errorOf(await withPassword(glass.username)).code).toBe('second_factor_required');
     const wrong = { ...change, issuer, break_glass: other.id };
     expect(errorOf(await connect(test, admin.headers, wrong)).fields).toEqual({
       break_glass: 'Choose an admin of your company.',

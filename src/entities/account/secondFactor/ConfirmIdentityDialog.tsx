@@ -68,7 +68,11 @@ function ProofDialog({ methods, onClose }: ProofDialogProps) {
   return (
     <FormDialog
       title="Confirm that it’s you"
-      text="This change needs a fresh proof of who you are."
+      text={
+        methods.length > 0
+          ? 'This change needs a fresh proof of who you are.'
+          : 'Sign out, sign in again with single sign-on, and make this change within ten minutes.'
+      }
       submitLabel="Confirm"
       submitWaits={method === null}
       busy={busy}

@@ -125,7 +125,7 @@ function Requirement() {
           select
           fullWidth
           label="Admin who keeps a password"
-          hint="In case the provider fails."
+          hint="In case the provider fails. They need two-step sign-in."
           slotProps={{ select: { native: true } }}
           error={formState.errors.break_glass?.message}
           {...register('break_glass', {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ConfirmationMethods } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
@@ -41,8 +42,14 @@ it('says when the file was asked for too often', async () => {
   await expectToasts(view, { tone: 'error', message: error });
 });
 
-const openDialog = async () => {
+const openDialog = async ({ hasPassword = true } = {}) => {
   serveProfile();
+  server.use(
+    answer<ConfirmationMethods>('get', '/auth/confirm/', {
+      methods: hasPassword ? ['password'] : [],
+      password_set: hasPassword,
+    }),
+  );
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -73,6 +80,22 @@ it('deletes the account after the address and the password, and ends the session
   await waitFor(() => expect(view.store.getState().auth.status).toBe('signedOut'));
   expect(sent).toEqual({ confirm: 'Asha@northwind.example', password: 'correct horse' });
   await expectToasts(view, { tone: 'success', message: 'Your account and your data are deleted.' });
+});
+
+it('asks for no password where the person has none', async () => {
+  const { view, dialog } = await openDialog({ hasPassword: false });
+  await waitFor(() => expect(dialog.queryByLabelText(/^Your password/)).not.toBeInTheDocument());
+  let sent: unknown;
+  server.use(
+    http.post(apiPath('/users/:id/erase/'), async ({ request }) => {
+      sent = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await view.user.fill(dialog.getByLabelText(/^Type asha@/), 'asha@northwind.example');
+  await view.user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(view.store.getState().auth.status).toBe('signedOut'));
+  expect(sent).toEqual({ confirm: 'asha@northwind.example' });
 });
 
 it('says what holds the deletion up, and keeps the session', async () => {
