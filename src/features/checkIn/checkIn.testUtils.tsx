@@ -24,8 +24,11 @@ import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { CheckInPage } from './CheckInPage';
 
-/** By hand, because packages are loaded once for several test files, each with a window of its own. */
-Object.assign(globalThis, fakeIndexedDb);
+/**
+ * By hand, because packages are loaded once for several test files, each with a window of its own. Databases too are of
+ * one file: a connection that another file has left open would block them.
+ */
+Object.assign(globalThis, fakeIndexedDb, { indexedDB: new fakeIndexedDb.IDBFactory() });
 
 /** The last holder of each lock; jsdom has no Web Locks. */
 const holders = new Map<string, Promise<unknown>>();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { indexedDB } from 'fake-indexeddb';
 import type { DoorGuest, Scan, ScanAnswers } from '@/api';
 import { DOOR_DATABASE } from '@/lib/doorDatabase';
 import {
