@@ -23,7 +23,7 @@ import type { NewApiKey } from './CreateKeyDialog';
 import { KEY_COLUMNS } from './keyColumns';
 
 const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog'));
-const CreatedKeyDialog = lazyPart(() => import('./CreatedKeyDialog'));
+const SecretDialog = lazyPart(() => import('@/components/dialogs/SecretDialog'));
 
 interface ApiKeysProps<Scope extends ApiKeyScope> {
   query: {
@@ -74,15 +74,14 @@ export function ApiKeys<Scope extends ApiKeyScope>(props: ApiKeysProps<Scope>) {
   };
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'end', justifyContent: 'space-between', minHeight: 44, gap: 2, mb: 2 }}
-      >
-        <Typography role="status" component="p" variant="meta" color="textSecondary">
-          {query.data && countOf(query.data.count, 'key')}
-        </Typography>
-        {query.data && query.data.count > 0 && add}
-      </Stack>
+      {query.data && query.data.count > 0 && (
+        <Stack direction="row" sx={{ alignItems: 'end', justifyContent: 'space-between', mb: 2 }}>
+          <Typography role="status" component="p" variant="meta" color="textSecondary">
+            {countOf(query.data.count, 'key')}
+          </Typography>
+          {add}
+        </Stack>
+      )}
       <DataList
         label="API keys"
         subject="the API keys"
@@ -112,7 +111,15 @@ export function ApiKeys<Scope extends ApiKeyScope>(props: ApiKeysProps<Scope>) {
           onClose={() => setIsCreating(false)}
         />
       )}
-      {created && <CreatedKeyDialog created={created} onClose={() => setCreated(null)} />}
+      {created && (
+        <SecretDialog
+          title="Copy your key"
+          text={`This is the only time that the key of ${created.key.name} is shown. Keep it where only that system can read it.`}
+          secret={created.api_key}
+          name="key"
+          onClose={() => setCreated(null)}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           open

@@ -20,7 +20,7 @@ import { webhookColumns } from './webhookColumns';
 import { hostOf } from './webhookEvents';
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog'));
-const SecretDialog = lazyPart(() => import('./SecretDialog'));
+const SecretDialog = lazyPart(() => import('@/components/dialogs/SecretDialog'));
 const DeliveriesDialog = lazyPart(() => import('./DeliveriesDialog'));
 
 type Action = 'deliveries' | 'edit' | 'switch' | 'secret' | 'delete';
@@ -166,7 +166,15 @@ export function WebhooksView({ organizerId }: WebhooksViewProps) {
           onCancel={close}
         />
       )}
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && (
+        <SecretDialog
+          title="Copy the secret"
+          text="Your system verifies with it that a message comes from Foyer. It isn’t shown again; you can replace it at any time."
+          secret={secret}
+          name="secret"
+          onClose={() => setSecret(null)}
+        />
+      )}
     </>
   );
 }

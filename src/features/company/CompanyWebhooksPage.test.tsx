@@ -10,7 +10,7 @@ import { CompanyWebhooksPage } from './CompanyWebhooksPage';
 
 beforeAll(async () => {
   await import('@/entities/webhook/WebhookDialog');
-  await import('@/entities/webhook/SecretDialog');
+  await import('@/components/dialogs/SecretDialog');
   await import('@/entities/webhook/DeliveriesDialog');
 });
 
@@ -128,7 +128,7 @@ it('adds a webhook and shows its secret once', async () => {
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(secret.getByRole('button', { name: 'Copy secret' }));
   expect(copied).toHaveBeenCalledWith(SECRET);
-  await user.click(secret.getByRole('button', { name: 'Close' }));
+  await user.click(secret.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText(SECRET)).not.toBeInTheDocument());
   expect(sent).toEqual([{ url: travel.url, format: 'json', events: ['booking.paid'] }]);
   expect(await screen.findByText('Booking paid')).toBeVisible();
@@ -198,7 +198,7 @@ it('replaces the secret after a question, and deletes a webhook', async () => {
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   const secret = within(await screen.findByRole('dialog', { name: 'Copy the secret' }));
   expect(secret.getByText(SECRET)).toBeVisible();
-  await user.click(secret.getByRole('button', { name: 'Close' }));
+  await user.click(secret.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await choose(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

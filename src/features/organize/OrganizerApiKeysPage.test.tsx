@@ -12,7 +12,7 @@ import { OrganizerApiKeysPage } from './OrganizerApiKeysPage';
 
 beforeAll(async () => {
   await import('@/entities/apiKeys/CreateKeyDialog');
-  await import('@/entities/apiKeys/CreatedKeyDialog');
+  await import('@/components/dialogs/SecretDialog');
 });
 
 const open = (role: 'owner' | 'editor') => {

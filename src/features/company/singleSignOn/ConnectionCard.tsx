@@ -26,7 +26,7 @@ export function ConnectionCard({ singleSignOn, leaveTo }: ConnectionCardProps) {
   const { label, color, sentence } = stateOf(connection);
   const testedAt = connection?.tested_at;
   return (
-    <Card component="section" aria-labelledby="sso-state">
+    <Card component="section" aria-labelledby="sso-state" sx={{ maxWidth: 880 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography id="sso-state" component="h2" variant="h3">
           Connection

@@ -114,7 +114,7 @@ function Requirement() {
         control={control}
         render={({ field: { value, onChange } }) => (
           <CheckboxField
-            label="Require single sign-on: nobody else can use a password"
+            label="Require single sign-on. Only one admin keeps a password."
             checked={value}
             onChange={onChange}
           />
