@@ -23,7 +23,7 @@ import type { NewApiKey } from './CreateKeyDialog';
 import { KEY_COLUMNS } from './keyColumns';
 
 const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog'));
-const SecretDialog = lazyPart(() => import('@/components/dialogs/SecretDialog'));
+const SecretDialog = lazyPart(() => import('@/entities/secret/SecretDialog'));
 
 interface ApiKeysProps<Scope extends ApiKeyScope> {
   query: {

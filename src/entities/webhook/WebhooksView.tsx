@@ -20,7 +20,7 @@ import { webhookColumns } from './webhookColumns';
 import { hostOf } from './webhookEvents';
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog'));
-const SecretDialog = lazyPart(() => import('@/components/dialogs/SecretDialog'));
+const SecretDialog = lazyPart(() => import('@/entities/secret/SecretDialog'));
 const DeliveriesDialog = lazyPart(() => import('./DeliveriesDialog'));
 
 type Action = 'deliveries' | 'edit' | 'switch' | 'secret' | 'delete';

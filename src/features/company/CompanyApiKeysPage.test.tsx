@@ -11,7 +11,7 @@ import { CompanyApiKeysPage } from './CompanyApiKeysPage';
 
 beforeAll(async () => {
   await import('@/entities/apiKeys/CreateKeyDialog');
-  await import('@/components/dialogs/SecretDialog');
+  await import('@/entities/secret/SecretDialog');
 });
 
 const SECRET = `foyer_${'3f9a1c07'.repeat(6)}`;

@@ -10,7 +10,7 @@ import { CompanyWebhooksPage } from './CompanyWebhooksPage';
 
 beforeAll(async () => {
   await import('@/entities/webhook/WebhookDialog');
-  await import('@/components/dialogs/SecretDialog');
+  await import('@/entities/secret/SecretDialog');
   await import('@/entities/webhook/DeliveriesDialog');
 });
 

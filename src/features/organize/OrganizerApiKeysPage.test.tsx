@@ -12,7 +12,7 @@ import { OrganizerApiKeysPage } from './OrganizerApiKeysPage';
 
 beforeAll(async () => {
   await import('@/entities/apiKeys/CreateKeyDialog');
-  await import('@/components/dialogs/SecretDialog');
+  await import('@/entities/secret/SecretDialog');
 });
 
 const open = (role: 'owner' | 'editor') => {

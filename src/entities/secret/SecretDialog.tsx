@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { useCopy } from '@/state';
-import { Dialog } from './Dialog';
+import { Dialog } from '@/components/dialogs/Dialog';
 
 interface SecretDialogProps {
   title: string;
