@@ -1,7 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import { permissionsOf } from '../identity/people/permissions.rules';
-import { mayOwn } from '../organizerConsole/organizers/organizerRoles.rules';
+import { mayOwn } from '../identity/people/organizerRoles.rules';
 
 /** Keys that a company or an organizer may have, expired and ended ones included. */
 export const MOST_KEYS = 20;

@@ -9,7 +9,7 @@ import { managedCompany } from '../companies/managedCompany.rules';
 import { auditTime } from '../identity/audit/audit.rules';
 import { recordAudit } from '../identity/audit/audit.service';
 import { findCallerWithoutSession } from '../identity/people/callers.service';
-import { mayOwn, mayRead } from '../organizerConsole/organizers/organizerRoles.rules';
+import { mayOwn, mayRead } from '../identity/people/organizerRoles.rules';
 import { presentApiKey } from './apiKeys.presenter';
 import * as repository from './apiKeys.repository';
 import { callerOfKey, isExpired, isUseDue, MOST_KEYS, type KeyOwner } from './apiKeys.rules';

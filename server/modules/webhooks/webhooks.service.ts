@@ -10,6 +10,7 @@ import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { createSealedSecrets } from '../../config/sealedSecrets';
 import { approvalLink } from '../../mail/links';
 import { recordAudit } from '../identity/audit/audit.service';
+import { mayOwn, mayRead } from '../identity/people/organizerRoles.rules';
 import { managedCompany } from '../companies/managedCompany.rules';
 import * as deliveries from './deliveries.repository';
 import type { DeliveryRow } from './deliveries.repository';
@@ -122,13 +123,10 @@ export function createWebhooksService({
   return {
     /** @throws 403, 404 */
     async organizerOwner(caller: Caller, organizerId: number): Promise<WebhookOwner> {
-      const isAdmin = caller.permissions.includes('manage_events');
-      const role = caller.memberships.find((one) => one.organizerId === organizerId)?.role;
-      const isKnown = role !== undefined || isAdmin;
-      if (!isKnown || !(await repository.hasOrganizer(db, organizerId))) {
+      if (!mayRead(caller, organizerId) || !(await repository.hasOrganizer(db, organizerId))) {
         throw notFound('Organizer not found');
       }
-      if (role !== 'owner' && !isAdmin) {
+      if (!mayOwn(caller, organizerId)) {
         throw forbidden('Only owners of the organizer can manage webhooks.');
       }
       return { companyId: null, organizerId };

@@ -7,7 +7,7 @@ import { recordAudit } from '../../identity/audit/audit.service';
 import type { DrawDocument } from '../../invoices/documentFile.service';
 import { documentNumbered, presentDocuments } from '../../invoices/documents.rules';
 import type { InvoicesService } from '../../invoices/invoices.service';
-import { isPlatformAdmin, mayEdit } from '../organizers/organizerRoles.rules';
+import { isPlatformAdmin, mayEdit } from '../../identity/people/organizerRoles.rules';
 import { findSoldBooking, type SoldBooking } from './afterSales.repository';
 
 interface DocumentsDeps extends Pick<ModuleDeps, 'db'> {

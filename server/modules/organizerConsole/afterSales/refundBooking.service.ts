@@ -20,7 +20,7 @@ import type {
 import { partOf } from '../../payments/refunds/refundParts.rules';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { recordAudit } from '../../identity/audit/audit.service';
-import { mayEdit, mayOwn } from '../organizers/organizerRoles.rules';
+import { mayEdit, mayOwn } from '../../identity/people/organizerRoles.rules';
 import * as repository from './refundBooking.repository';
 import type { RefundedBookingRow } from './refundBooking.repository';
 import {

@@ -9,7 +9,7 @@ import { notFound } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { confirmationAskedFor } from '../../messaging/mails/bookingMails.jobs';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import { findSoldBooking } from './afterSales.repository';
 
 /** Resends the confirmation of a booking to an organizer's event. */

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 import { notFound } from '../../../lib/errors';
 import type { AuditSubject } from '../../identity/audit/auditReader.service';
 import { findOwnEvent } from '../dashboard/dashboardAccess.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import { findOrganizer } from '../organizers/organizers.repository';
 
 export type OrganizeAuditService = ReturnType<typeof createOrganizeAudit>;

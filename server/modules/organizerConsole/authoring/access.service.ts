@@ -3,7 +3,7 @@ import type { QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden } from '../../../lib/errors';
 import { singleLine } from '../../../lib/text';
-import { editableOrganizers, mayEdit } from '../organizers/organizerRoles.rules';
+import { editableOrganizers, mayEdit } from '../../identity/people/organizerRoles.rules';
 import * as access from './access.repository';
 import { findOrganizedEvent } from './authoring.repository';
 import { eventNotFound } from './eventChanges.service';

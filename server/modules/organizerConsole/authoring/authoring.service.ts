@@ -10,7 +10,7 @@ import { recordAudit } from '../../identity/audit/audit.service';
 import { announceEvents } from '../../webhooks/outbox.service';
 import { eventFields } from './eventAudit.rules';
 import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import { findCompaniesOfEvent } from './access.repository';
 import * as repository from './authoring.repository';
 import type { EventDetails } from './authoring.types';

@@ -7,7 +7,7 @@ import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventChange } from './eventAudit.rules';
 import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import { defaultKind } from '../takings/paymentKind.rules';
 import { presentOrganizedEvent } from './authoring.presenter';
 import * as repository from './authoring.repository';

@@ -6,7 +6,7 @@ import { toDecimal } from '../../../lib/money';
 import { RefreshedCache } from '../../../lib/refreshedCache';
 import { readCity, readDayRange } from '../../catalog/eventFilters.rules';
 import { parseSearch } from '../../catalog/searchText.rules';
-import { editableOrganizers } from '../organizers/organizerRoles.rules';
+import { editableOrganizers } from '../../identity/people/organizerRoles.rules';
 import { defaultKind } from '../takings/paymentKind.rules';
 import { presentOrganizedSummary } from './authoring.presenter';
 import {

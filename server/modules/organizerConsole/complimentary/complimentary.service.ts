@@ -20,7 +20,7 @@ import {
 } from '../../tickets/attendees/attendees.rules';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { eventNotFound } from '../authoring/eventChanges.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import * as repository from './complimentary.repository';
 import type { ComplimentaryEvent } from './complimentary.repository';
 

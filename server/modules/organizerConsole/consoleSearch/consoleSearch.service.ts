@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../../deps';
 import { readingScope } from '../../bookings/visibility.rules';
 import type { PersonAccountsService } from '../../identity/personAccounts/personAccounts.service';
 import type { EventListService } from '../authoring/eventList.service';
-import { editableOrganizers } from '../organizers/organizerRoles.rules';
+import { editableOrganizers } from '../../identity/people/organizerRoles.rules';
 import { findBookingsNumbered } from './consoleSearch.repository';
 import { searchedNumber } from './consoleSearch.rules';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
 import { eventNotFound } from '../authoring/eventChanges.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import type { DashboardEvent } from './dashboard.types';
 import { findDashboardEvent } from './sales.repository';
 

@@ -15,7 +15,7 @@ import {
 import { recordAudit } from '../../identity/audit/audit.service';
 import { enqueuePassUpdates } from '../../tickets/wallets/wallets.jobs';
 import { announceEvents } from '../../webhooks/outbox.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import * as repository from './eventActions.repository';
 import type { LockedEvent } from './eventActions.repository';
 import type { NotifyRescheduledService } from './notifyRescheduled.service';

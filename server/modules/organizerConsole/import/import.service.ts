@@ -11,7 +11,7 @@ import { announceEvents } from '../../webhooks/outbox.service';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
 import { commandLine, recordAudit } from '../../identity/audit/audit.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
 import * as repository from './import.repository';
 import { createEntryReader } from './importEntries.rules';

@@ -12,7 +12,7 @@ import { conflict, invalidInput } from '../../../lib/errors';
 import { counted } from '../../../lib/text';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventNotFound } from '../authoring/eventChanges.service';
-import { mayEdit } from '../organizers/organizerRoles.rules';
+import { mayEdit } from '../../identity/people/organizerRoles.rules';
 import { eventMessageMail } from './message.mails';
 import { sendEventMessageJob } from './messages.jobs';
 import * as repository from './messages.repository';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden, invalidInput } from '../../../lib/errors';
-import { organizerOfCall } from './organizerRoles.rules';
+import { organizerOfCall } from '../../identity/people/organizerRoles.rules';
 import { findOrganizer } from './organizers.repository';
 
 interface Wish {

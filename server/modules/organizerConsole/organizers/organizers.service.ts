@@ -10,7 +10,12 @@ import { hashInAddress } from '../../images/imageFile.rules';
 import type { ImagesService } from '../../images/images.service';
 import type { InvoicesService } from '../../invoices/invoices.service';
 import { missingSellerFields } from '../../invoices/sellers.rules';
-import { isPlatformAdmin, mayOwn, mayRead, roleIn } from './organizerRoles.rules';
+import {
+  isPlatformAdmin,
+  mayOwn,
+  mayRead,
+  roleIn,
+} from '../../identity/people/organizerRoles.rules';
 import { memberRemoved, memberSet, organizerFields } from './organizerAudit.rules';
 import * as repository from './organizers.repository';
 import type { MemberRow, OrganizerRow } from './organizers.repository';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden, notFound } from '../../../lib/errors';
-import { mayOwn, mayRead } from '../organizers/organizerRoles.rules';
+import { mayOwn, mayRead } from '../../identity/people/organizerRoles.rules';
 import { findOrganizer, type OrganizerRow } from '../organizers/organizers.repository';
 
 /** Only owners see the takings of all events; editors see the sales of each event. @throws 403, 404 */
