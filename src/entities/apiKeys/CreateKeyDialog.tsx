@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type ApiKeyScope, type CreatedApiKey } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { CheckboxField } from '@/components/fields/CheckboxField';
+import { CheckboxGroup } from '@/components/fields/CheckboxGroup';
 import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { companyApiKeyCreateRules } from '@/lib/consoleFormRules.gen';
@@ -29,7 +26,6 @@ interface CreateKeyDialogProps {
 /** Asks for the name, the scopes and the lifetime of a new key. */
 export default function CreateKeyDialog(props: CreateKeyDialogProps) {
   const { scopes, create, onCreated, onClose } = props;
-  const id = useId();
   const form = useForm({
     defaultValues: { name: '', scopes: [] as ApiKeyScope[], lifetime: '90' },
   });
@@ -72,27 +68,15 @@ export default function CreateKeyDialog(props: CreateKeyDialogProps) {
           control={form.control}
           rules={{ validate: (chosen) => chosen.length > 0 || 'Choose at least one scope.' }}
           render={({ field: { ref, value, onChange } }) => (
-            <Box component="fieldset" aria-describedby={errors.scopes ? id : undefined}>
-              <Typography variant="ui" component="legend">
-                Scopes
-              </Typography>
-              {scopes.map((scope, index) => (
-                <CheckboxField
-                  key={scope}
-                  ref={index === 0 ? ref : undefined}
-                  label={<ScopeLabel {...SCOPES[scope]} />}
-                  checked={value.includes(scope)}
-                  onChange={(checked) =>
-                    onChange(
-                      checked ? [...value, scope] : value.filter((chosen) => chosen !== scope),
-                    )
-                  }
-                />
-              ))}
-              <FormHelperText id={id} error>
-                {errors.scopes?.message}
-              </FormHelperText>
-            </Box>
+            <CheckboxGroup
+              ref={ref}
+              label="Scopes"
+              options={scopes}
+              labelOf={(scope) => <ScopeLabel {...SCOPES[scope]} />}
+              value={value}
+              error={errors.scopes?.message}
+              onChange={onChange}
+            />
           )}
         />
         <TextInput

@@ -1,11 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type Webhook } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { CheckboxField } from '@/components/fields/CheckboxField';
+import { CheckboxGroup } from '@/components/fields/CheckboxGroup';
 import { contractField } from '@/components/fields/contractField';
 import { TextInput } from '@/components/fields/TextInput';
 import { companyWebhookCreateRules } from '@/lib/consoleFormRules.gen';
@@ -109,27 +106,16 @@ export default function WebhookDialog(props: WebhookDialogProps) {
             validate: (events) =>
               events.some((event) => offered.includes(event)) || 'Choose at least one event.',
           }}
-          render={({ field, fieldState: { error } }) => (
-            <FormControl component="fieldset" error={error !== undefined}>
-              <FormLabel component="legend">Events</FormLabel>
-              {offered.map((event, index) => (
-                <CheckboxField
-                  key={event}
-                  label={EVENT_LABELS[event]}
-                  checked={field.value.includes(event)}
-                  onChange={(isChosen) =>
-                    field.onChange(
-                      isChosen
-                        ? [...field.value, event]
-                        : field.value.filter((one) => one !== event),
-                    )
-                  }
-                  onBlur={field.onBlur}
-                  {...(index === 0 && { ref: field.ref })}
-                />
-              ))}
-              <FormHelperText>{error?.message}</FormHelperText>
-            </FormControl>
+          render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
+            <CheckboxGroup
+              ref={ref}
+              label="Events"
+              options={offered}
+              labelOf={(event) => EVENT_LABELS[event]}
+              value={value}
+              error={error?.message}
+              onChange={onChange}
+            />
           )}
         />
       </Stack>
