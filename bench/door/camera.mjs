@@ -1,11 +1,8 @@
 /** What runs in the page: a camera that shows given pictures, and the time until the answer is painted. */
 
-/**
- * Runs before the scripts of the page. A browser slows the main thread alone, so the answers of the worker that decodes
- * are delayed by what it would take longer.
- */
-export function replaceCamera({ slowdown, hasDetector }) {
-  const { document, navigator, performance, Worker: PlainWorker } = globalThis;
+/** Runs before the scripts of the page. */
+export function replaceCamera({ hasDetector }) {
+  const { document, navigator, performance } = globalThis;
   const BLANK_MS = 250;
   const LIMIT_MS = 5_000;
   const canvas = document.createElement('canvas');
@@ -19,21 +16,6 @@ export function replaceCamera({ slowdown, hasDetector }) {
   navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
   if (!hasDetector) delete globalThis.BarcodeDetector;
 
-  let decoding = [];
-  globalThis.Worker = class extends PlainWorker {
-    postMessage(...given) {
-      this.sentAt = performance.now();
-      super.postMessage(...given);
-    }
-    set onmessage(handle) {
-      super.onmessage = (event) => {
-        const took = performance.now() - this.sentAt;
-        decoding.push(took * slowdown);
-        globalThis.setTimeout(() => handle(event), took * (slowdown - 1));
-      };
-    }
-  };
-
   const pause = (ms) => new Promise((resolve) => globalThis.setTimeout(resolve, ms));
   const painted = () =>
     new Promise((resolve) =>
@@ -42,12 +24,12 @@ export function replaceCamera({ slowdown, hasDetector }) {
 
   /** @returns milliseconds until the answer with this ticket number is painted; null when none comes */
   globalThis.foyerShow = async (base64, number) => {
-    const bytes = Uint8Array.from(globalThis.atob(base64), (one) => one.charCodeAt(0));
-    const picture = await globalThis.createImageBitmap(new Blob([bytes]));
+    const picture = new globalThis.Image();
+    picture.src = `data:image/png;base64,${base64}`;
+    await picture.decode();
     const panel = document.querySelector('section[aria-label="Answer"]');
     // At any moment between two frames that are read.
     await pause(BLANK_MS + Math.random() * BLANK_MS);
-    decoding = [];
     const start = performance.now();
     const answered = new Promise((resolve) => {
       const observer = new globalThis.MutationObserver(() => {
@@ -63,6 +45,25 @@ export function replaceCamera({ slowdown, hasDetector }) {
     await painted();
     const ms = performance.now() - start;
     clear();
-    return { ms: tone === 'ok' ? ms : null, decoding: Math.max(0, ...decoding) };
+    return tone === 'ok' ? ms : null;
+  };
+}
+
+/** Runs in the worker that decodes, because a browser slows the main thread alone: each answer is delayed. */
+export function slowWorker(slowdown) {
+  const { performance, postMessage, MessageEvent } = globalThis;
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+  let start = 0;
+  globalThis.decoding = [];
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      start = performance.now();
+      return get.call(this);
+    },
+  });
+  globalThis.postMessage = (text) => {
+    const took = performance.now() - start;
+    if (text !== null) globalThis.decoding.push(took * slowdown);
+    globalThis.setTimeout(() => postMessage(text), took * (slowdown - 1));
   };
 }

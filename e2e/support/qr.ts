@@ -1,12 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
+import { decodeQr } from '../../src/features/checkIn/qrDecoder';
 
 /** The text of the QR code in a PNG; null when there is none. */
 export function readQr(picture: Buffer): string | null {
   const { data, width, height } = PNG.sync.read(picture);
-  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
+  return decodeQr({ data: new Uint8ClampedArray(data), width, height });
 }
 
 /**

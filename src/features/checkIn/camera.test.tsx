@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { buildCheckIn, renderCheckIn, serveCheckIn, tonight } from './checkIn.testUtils';
 import { CameraView } from './components/CameraView';
@@ -70,7 +69,6 @@ describe('the camera', () => {
       const sent: string[] = [];
       let answerCheck = () => {};
       function Station() {
-        const [paused, setPaused] = useState(false);
         const answer = {
           ...buildCheckIn(),
           offline: false,
@@ -80,12 +78,10 @@ describe('the camera', () => {
         };
         const check = async (code: string): Promise<Outcome> => {
           sent.push(code);
-          setPaused(true);
           await new Promise<void>((resolve) => (answerCheck = resolve));
-          setPaused(false);
           return { kind: 'answered', answer };
         };
-        return <CameraView paused={paused} onCode={check} />;
+        return <CameraView onCode={check} />;
       }
       renderWithProviders(<Station />);
       // Step by step, because React renders at the end of each act.

@@ -1,6 +1,20 @@
-import { decodeQr, type Picture } from './qrDecoder';
+import { decodeQr } from './qrDecoder';
 
-/** Reads a picture off the main thread, where it would hold up the video and the typing of numbers. */
-addEventListener('message', ({ data: picture }: MessageEvent<Picture>) => {
-  postMessage(decodeQr(picture));
+/** Pixels; a code of a tenth of that is read. */
+const MAX_WIDTH = 960;
+
+const canvas = new OffscreenCanvas(1, 1);
+const context = canvas.getContext('2d', { willReadFrequently: true });
+
+/** Reads a frame off the main thread, where it would hold up the video and the typing of numbers. */
+addEventListener('message', ({ data: frame }: MessageEvent<ImageBitmap>) => {
+  const scale = Math.min(1, MAX_WIDTH / frame.width);
+  const width = Math.round(frame.width * scale);
+  const height = Math.round(frame.height * scale);
+  // Setting the size, even to the same, makes a new canvas.
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  context?.drawImage(frame, 0, 0, width, height);
+  frame.close();
+  const picture = context?.getImageData(0, 0, width, height);
+  postMessage(picture ? decodeQr(picture) : null);
 });

@@ -8,7 +8,6 @@ import {
   type CameraFailure,
   type Torch,
 } from './camera';
-import { partsToRead } from './frameParts';
 
 interface QrReader {
   /** The QR code in the current frame; null if there is none. */
@@ -30,7 +29,7 @@ declare global {
   }
 }
 
-/** Uses the browser's BarcodeDetector if it reads QR codes; otherwise starts a worker with jsqr. */
+/** Uses the browser's BarcodeDetector if it reads QR codes; otherwise starts a worker with the `qr` package. */
 async function createQrReader(): Promise<QrReader> {
   const Detector = window.BarcodeDetector;
   const formats = await Detector?.getSupportedFormats().catch((): string[] => []);
@@ -42,26 +41,15 @@ async function createQrReader(): Promise<QrReader> {
     };
   }
   const worker = new Worker(new URL('./qrWorker.ts', import.meta.url), { type: 'module' });
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  const readPicture = (picture: ImageData) =>
-    new Promise<string | null>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
-      worker.onerror = reject;
-      worker.postMessage(picture, [picture.data.buffer]);
-    });
   return {
     read: async (video) => {
-      if (!context || video.videoWidth === 0) return null;
-      for (const part of partsToRead(video.videoWidth, video.videoHeight)) {
-        const { left, top, width, height, drawnWidth, drawnHeight } = part;
-        canvas.width = drawnWidth;
-        canvas.height = drawnHeight;
-        context.drawImage(video, left, top, width, height, 0, 0, drawnWidth, drawnHeight);
-        const text = await readPicture(context.getImageData(0, 0, drawnWidth, drawnHeight));
-        if (text !== null) return text;
-      }
-      return null;
+      if (video.videoWidth === 0) return null;
+      const frame = await createImageBitmap(video);
+      return new Promise<string | null>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+        worker.onerror = reject;
+        worker.postMessage(frame, [frame]);
+      });
     },
     close: () => worker.terminate(),
   };
@@ -74,7 +62,7 @@ export type CameraState =
   | { is: 'failed'; why: CameraFailure };
 
 /** Milliseconds from one frame that is read to the next; on slow devices reading takes longer. */
-const SCAN_INTERVAL_MS = 80;
+const SCAN_INTERVAL_MS = 60;
 /** Least pause, in which the rest of the page works. */
 const MIN_PAUSE_MS = 20;
 

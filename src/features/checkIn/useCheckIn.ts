@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import type { ScanDirection } from '@/api';
 import { guestInput, isSameInput, type ListedTicket, type TicketInput } from './checkInRules';
 import type { Door, Outcome } from './device/door';
@@ -19,39 +19,41 @@ interface Options {
 /** Checks one ticket at a time and keeps the results of the session. */
 export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
   const [session, dispatch] = useReducer(scanSessionReducer, emptyScanSession);
-  // A ref, because a scanner can send the next code before React renders the new state.
+  // Refs, because a scanner can send the next code before React renders the new state.
   const isChecking = useRef(false);
-  const lastId = useRef(0);
+  const last = useRef<Scan | null>(null);
   const { current } = session;
-
-  const send = (scan: Pick<Scan, 'key' | 'input' | 'direction'>, options: Options) =>
-    door.check({
-      ...scan.input,
-      scan_id: scan.key,
-      ...(scan.direction === 'out' && { direction: 'out' }),
-      ...(doorName !== '' && { door: doorName }),
-      ...(options.outsideHours && { outside_hours: true }),
-      ...(options.wholeBooking && { whole_booking: true }),
-    });
 
   /**
    * Returns undefined without a call while another ticket is being checked. A ticket whose last check
    * got no answer is checked as the same scan: if that one arrived, it is accepted and not used twice.
    */
-  async function check(input: TicketInput, options: Options = {}): Promise<Outcome | undefined> {
-    if (isChecking.current) return undefined;
-    isChecking.current = true;
-    const id = (lastId.current += 1);
-    const isRepeated = current?.outcome?.kind === 'failed' && isSameInput(current.input, input);
-    const scan: Scan = isRepeated
-      ? { ...current, id, outcome: undefined }
-      : { id, key: crypto.randomUUID(), input, direction, at: Date.now() };
-    dispatch({ type: 'scanned', scan });
-    const outcome = await send(scan, options);
-    isChecking.current = false;
-    dispatch({ type: 'finished', id, outcome });
-    return outcome;
-  }
+  const check = useCallback(
+    async (input: TicketInput, options: Options = {}): Promise<Outcome | undefined> => {
+      if (isChecking.current) return undefined;
+      isChecking.current = true;
+      const before = last.current;
+      const id = (before?.id ?? 0) + 1;
+      const isRepeated = before?.outcome?.kind === 'failed' && isSameInput(before.input, input);
+      const scan: Scan = isRepeated
+        ? { ...before, id, outcome: undefined }
+        : { id, key: crypto.randomUUID(), input, direction, at: Date.now() };
+      dispatch({ type: 'scanned', scan });
+      const outcome = await door.check({
+        ...scan.input,
+        scan_id: scan.key,
+        ...(scan.direction === 'out' && { direction: 'out' }),
+        ...(doorName !== '' && { door: doorName }),
+        ...(options.outsideHours && { outside_hours: true }),
+        ...(options.wholeBooking && { whole_booking: true }),
+      });
+      last.current = { ...scan, outcome };
+      isChecking.current = false;
+      dispatch({ type: 'finished', id, outcome });
+      return outcome;
+    },
+    [door, direction, doorName],
+  );
 
   /** Lets all of a booking in that are not in yet; without a network each by a scan of its own. */
   async function checkBooking(guests: readonly ListedTicket[]): Promise<void> {

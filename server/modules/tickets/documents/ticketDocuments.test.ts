@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import jsQR from 'jsqr';
+import decodeQr from 'qr/decode.js';
 import { readPdf, type ReadPage } from '../../../pdf/testing/readPdf';
 import {
   createBookingCalls,
@@ -37,7 +37,7 @@ function decode({ rectangles }: ReadPage): string | undefined {
       }
     }
   }
-  return jsQR(pixels, size, size)?.data;
+  return decodeQr({ data: pixels, width: size, height: size });
 }
 
 describe('GET /bookings/{id}/tickets/', () => {

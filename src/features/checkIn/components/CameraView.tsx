@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
 import Flashlight from 'lucide-react/icons/flashlight';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { cx } from '@/lib/cx';
@@ -16,17 +16,15 @@ import styles from './CameraView.module.css';
 const SAME_CODE_TIMEOUT_MS = 3000;
 
 interface CameraViewProps {
-  /** While a ticket is being checked codes are ignored. */
-  paused: boolean;
   /** Undefined when the code was not checked, because another one was. */
   onCode: (text: string) => Promise<Outcome | undefined>;
 }
 
 /** The camera's picture; the camera starts only when its button is pressed. */
-export function CameraView({ paused, onCode }: CameraViewProps) {
+export const CameraView = memo(function CameraView({ onCode }: CameraViewProps) {
   const [repeats] = useState(() => createRepeatFilter(SAME_CODE_TIMEOUT_MS));
   const { state, start, stop, videoRef, torch } = useCamera((text) => {
-    if (paused || !repeats.isNew(text, Date.now())) return;
+    if (!repeats.isNew(text, Date.now())) return;
     void onCode(text).then((outcome) => {
       // From the answer on: a slow check must not make the code that is still in view new again.
       if (outcome) repeats.keep(text, Date.now());
@@ -71,7 +69,7 @@ export function CameraView({ paused, onCode }: CameraViewProps) {
       )}
     </section>
   );
-}
+});
 
 function TorchButton({ light }: { light: Torch }) {
   const [isOn, setIsOn] = useState(false);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { errorMessage, useGetEventQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { idlePart } from '@/components/lazy/lazyPart';
@@ -41,6 +41,7 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
   const { current, past, admitted, checking, check } = session;
   // The answer does not wait for the list.
   const guests = useGuests(eventId, useDeferredValue(state));
+  const checkCode = useCallback((text: string) => check(codeInput(text)), [check]);
   const answer = useRef<HTMLDivElement>(null);
   const event = query.currentData ?? state.prepared?.event;
   // On a phone the answer is above the list, out of view.
@@ -129,7 +130,7 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
           gridRow: '4 / span 3',
         }}
       >
-        <CameraView paused={checking} onCode={(text) => check(codeInput(text))} />
+        <CameraView onCode={checkCode} />
         {/* Read after the guest list, which people use; nothing in the log takes the focus. */}
         <Box sx={{ order: { xs: 1, md: 0 } }}>
           <ScanLog admitted={admitted} past={past} />

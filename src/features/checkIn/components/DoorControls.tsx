@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { DoorEvent } from '@/api';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { TextInput } from '@/components/fields/TextInput';
@@ -21,10 +21,10 @@ export function useDoorSettings() {
     direction: 'in',
     doorName: browserStorage()?.getItem(DOOR_NAME) ?? '',
   }));
-  const change = (changes: Partial<DoorSettings>) => {
+  const change = useCallback((changes: Partial<DoorSettings>) => {
     setSettings((before) => ({ ...before, ...changes }));
     if (changes.doorName !== undefined) browserStorage()?.setItem(DOOR_NAME, changes.doorName);
-  };
+  }, []);
   return { settings, change };
 }
 
@@ -36,7 +36,8 @@ interface DoorControlsProps {
 }
 
 /** The name of the door, in or out where tickets admit both ways, and walk-ins where they are allowed. */
-export function DoorControls({ event, settings, onChange }: DoorControlsProps) {
+export const DoorControls = memo(function DoorControls(props: DoorControlsProps) {
+  const { event, settings, onChange } = props;
   const [isAdding, setIsAdding] = useState(false);
   const goesOut = event?.tiers.some(({ admission }) => admission === 'in_and_out') ?? false;
   const free = event?.walk_ins ? event.tiers.filter(({ free_seats: seats }) => seats > 0) : [];
@@ -78,4 +79,4 @@ export function DoorControls({ event, settings, onChange }: DoorControlsProps) {
       )}
     </Stack>
   );
-}
+});

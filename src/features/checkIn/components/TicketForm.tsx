@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput, type TicketInput } from '../checkInRules';
@@ -11,7 +11,7 @@ interface TicketFormProps {
 }
 
 /** Field for a typed ticket number, or for a code from a scanner that acts as a keyboard. */
-export function TicketForm({ checking, onSubmit }: TicketFormProps) {
+export const TicketForm = memo(function TicketForm({ checking, onSubmit }: TicketFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useScannerKeys(input);
@@ -65,7 +65,7 @@ export function TicketForm({ checking, onSubmit }: TicketFormProps) {
       </BusyButton>
     </Box>
   );
-}
+});
 
 /**
  * Focuses the field at first, except on touch screens, where that would open the on-screen keyboard.

@@ -37,27 +37,10 @@ interface ScansData extends Keyed {
   scans: { key: number; value: { by: number; sealed: Sealed } };
 }
 
-async function openDoorData() {
-  const database = await openDB<DoorData>(DOOR_DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore('keys');
-      database.createObjectStore('events');
-      database.createObjectStore('guests');
-    },
-    // Another tab deletes the database at sign-out, and waits for this connection.
-    blocking: (_current, _blocked, { target }) => (target as IDBDatabase | null)?.close(),
-  });
-  noteGuestLists();
-  return database;
+interface Connection<Data extends Keyed> {
+  db: IDBPDatabase<Data>;
+  key: CryptoKey;
 }
-
-const openScans = () =>
-  openDB<ScansData>(SCANS_DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore('keys');
-      database.createObjectStore('scans', { autoIncrement: true });
-    },
-  });
 
 /** The database's own key; made at the first use. `add` fails in one of two tabs, which then reads the other's. */
 async function keyOf<Data extends Keyed>(db: IDBPDatabase<Data>): Promise<CryptoKey> {
@@ -69,17 +52,55 @@ async function keyOf<Data extends Keyed>(db: IDBPDatabase<Data>): Promise<Crypto
   return (await keyed.get('keys', 'key')) ?? made;
 }
 
-async function withDb<Data extends Keyed, Result>(
-  open: () => Promise<IDBPDatabase<Data>>,
-  run: (db: IDBPDatabase<Data>, key: CryptoKey) => Promise<Result>,
-): Promise<Result> {
-  const db = await open();
-  try {
-    return await run(db, await keyOf(db));
-  } finally {
+/**
+ * Opens a database at its first use, and again after it was deleted, by this tab or another: the deletion waits until every
+ * connection is closed.
+ */
+function database<Data extends Keyed>(
+  name: string,
+  createStores: (db: IDBPDatabase<Data>) => void,
+  onOpen?: () => void,
+) {
+  let connection: Promise<Connection<Data>> | undefined;
+  const forget = () => {
+    connection = undefined;
+  };
+  const close = (db: IDBPDatabase<Data>) => {
+    forget();
     db.close();
+  };
+  async function open(): Promise<Connection<Data>> {
+    const db = await openDB<Data>(name, 1, { upgrade: createStores, terminated: forget });
+    db.addEventListener('versionchange', () => close(db));
+    onOpen?.();
+    return { db, key: await keyOf(db) };
   }
+  return async function withDb<Result>(
+    run: (db: IDBPDatabase<Data>, key: CryptoKey) => Promise<Result>,
+  ): Promise<Result> {
+    connection ??= open();
+    const { db, key } = await connection.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return run(db, key);
+  };
 }
+
+const withLists = database<DoorData>(
+  DOOR_DATABASE,
+  (db) => {
+    db.createObjectStore('keys');
+    db.createObjectStore('events');
+    db.createObjectStore('guests');
+  },
+  noteGuestLists,
+);
+
+const withScans = database<ScansData>(SCANS_DATABASE, (db) => {
+  db.createObjectStore('keys');
+  db.createObjectStore('scans', { autoIncrement: true });
+});
 
 const partOf = ({ id }: DoorGuest) => id % PARTS;
 
@@ -101,7 +122,7 @@ export async function saveEvent(
     await removeEvent(id);
     return NOT_KEPT;
   }
-  return withDb(openDoorData, async (db, key) => {
+  return withLists(async (db, key) => {
     const sealed = await seal(key, prepared);
     const sealedParts = await Promise.all(
       [...parts].map(async ([part, guests]) => [part, await seal(key, guests)] as const),
@@ -119,7 +140,7 @@ export async function saveEvent(
 
 /** Another one after each `saveEvent`, in this tab or another. */
 export const readRevision = (eventId: number): Promise<string> =>
-  withDb(openDoorData, async (db) => (await db.get('events', eventId))?.revision ?? NOT_KEPT);
+  withLists(async (db) => (await db.get('events', eventId))?.revision ?? NOT_KEPT);
 
 /** Every part of an event, from the first to the last. */
 const partsOf = (eventId: number) => IDBKeyRange.bound([eventId, 0], [eventId, PARTS]);
@@ -128,7 +149,7 @@ const partsOf = (eventId: number) => IDBKeyRange.bound([eventId, 0], [eventId, P
 export async function readEvent(
   eventId: number,
 ): Promise<{ prepared: PreparedEvent; guests: DoorGuest[]; revision: string } | null> {
-  return withDb(openDoorData, async (db, key) => {
+  return withLists(async (db, key) => {
     const kept = await db.get('events', eventId);
     if (!kept) return null;
     const parts = await db.getAll('guests', partsOf(eventId));
@@ -143,7 +164,7 @@ export async function readEvent(
 
 /** Events that this device can check in without a network. */
 export async function readPreparedEvents(): Promise<PreparedEvent[]> {
-  return withDb(openDoorData, async (db, key) => {
+  return withLists(async (db, key) => {
     const kept = await db.getAll('events');
     return Promise.all(
       kept.map(async ({ sealed }) => (await unseal(key, sealed)) as PreparedEvent),
@@ -152,7 +173,7 @@ export async function readPreparedEvents(): Promise<PreparedEvent[]> {
 }
 
 export async function removeEvent(eventId: number): Promise<void> {
-  await withDb(openDoorData, async (db) => {
+  await withLists(async (db) => {
     const write = db.transaction(['events', 'guests'], 'readwrite');
     await Promise.all([
       write.objectStore('events').delete(eventId),
@@ -164,7 +185,7 @@ export async function removeEvent(eventId: number): Promise<void> {
 
 /** Removes the lists of events that have been over for a day. @param now epoch milliseconds of the server */
 export async function removeExpiredEvents(now: number): Promise<void> {
-  const ids = await withDb(openDoorData, async (db) => {
+  const ids = await withLists(async (db) => {
     const [keys, events] = await Promise.all([db.getAllKeys('events'), db.getAll('events')]);
     return keys.filter((_id, index) => (events[index]?.expiresAt ?? 0) < now);
   });
@@ -173,7 +194,7 @@ export async function removeExpiredEvents(now: number): Promise<void> {
 
 /** @returns the place of the scan in the queue */
 export async function addScan(by: number, scan: WaitingScan): Promise<number> {
-  return withDb(openScans, async (db, key) => {
+  return withScans(async (db, key) => {
     const sealed = await seal(key, scan);
     // On the disk before the answer is shown, also when the battery is taken out.
     const write = db.transaction('scans', 'readwrite', { durability: 'strict' });
@@ -183,7 +204,7 @@ export async function addScan(by: number, scan: WaitingScan): Promise<number> {
 }
 
 export async function updateScan(place: number, by: number, scan: WaitingScan): Promise<void> {
-  await withDb(openScans, async (db, key) => {
+  await withScans(async (db, key) => {
     const sealed = await seal(key, scan);
     const write = db.transaction('scans', 'readwrite', { durability: 'strict' });
     await Promise.all([write.store.put({ by, sealed }, place), write.done]);
@@ -202,7 +223,7 @@ let unsealed: ReadonlyMap<string, KeptScan> = new Map();
 
 /** In the order in which they were made. */
 export async function readScans(): Promise<KeptScan[]> {
-  return withDb(openScans, async (db, key) => {
+  return withScans(async (db, key) => {
     const read = db.transaction('scans');
     const [places, kept] = await Promise.all([read.store.getAllKeys(), read.store.getAll()]);
     const scans = await Promise.all(
@@ -220,7 +241,7 @@ export async function readScans(): Promise<KeptScan[]> {
 }
 
 export async function removeScans(places: readonly number[]): Promise<void> {
-  await withDb(openScans, async (db) => {
+  await withScans(async (db) => {
     const write = db.transaction('scans', 'readwrite');
     await Promise.all([...places.map((place) => write.store.delete(place)), write.done]);
   });

@@ -192,25 +192,17 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
     return { ...answer, offline: false };
   }
 
-  const askDevice = (kept: KeptScan, isTried: boolean): Promise<DoorAnswer | null> =>
-    locked(async () => {
-      const { scan } = kept.scan;
-      const answer = await answerLocally(getState(), scan);
-      if (!answer) return null;
-      const { result, ticket } = answer;
-      const number = scan.ticket_number && ticket ? { ticket_number: ticket.ticket_number } : {};
-      const answered = { ...scan, ...number, offline: true, device_result: result };
-      // Before the answer is shown.
-      await data.replaceScan(kept, { scan: answered, ticket: ticket?.id ?? 0, result, isTried });
-      return {
-        ...answer,
-        offline: true,
-        check_in: null,
-        conflict: false,
-        flags: [],
-        booking: null,
-      };
-    });
+  /** What the device answers by itself, and what it keeps of that; null when it has no guest list. */
+  async function judge(scan: Scan, isTried: boolean) {
+    const answer = await answerLocally(getState(), scan);
+    if (!answer) return null;
+    const { result, ticket } = answer;
+    const number = scan.ticket_number && ticket ? { ticket_number: ticket.ticket_number } : {};
+    const answered = { ...scan, ...number, offline: true, device_result: result };
+    const entry = { scan: answered, ticket: ticket?.id ?? 0, result, isTried };
+    const facts = { offline: true, check_in: null, conflict: false, flags: [], booking: null };
+    return { entry, answer: { ...answer, ...facts } satisfies DoorAnswer };
+  }
 
   /**
    * Checks one scan. It is on the disk before anybody is let in by it.
@@ -219,25 +211,37 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
   async function check(given: Omit<Scan, 'event' | 'scanned_at'>): Promise<Outcome> {
     const scannedAt = new Date(serverNow()).toISOString();
     const scan: Scan = { ...given, event: eventId, scanned_at: scannedAt };
-    const kept = await locked(() => data.addScan(account.id, { scan }));
-    // Without a guest list only the server can answer; with one, nobody waits for a network that was lost.
-    const { prepared, isOffline } = getState();
-    const isTried = !prepared || !(isOffline || waiting().length > 0);
+    const { kept, judged } = await locked(async () => {
+      // Without a guest list only the server can answer; with one, nobody waits for a network that was lost.
+      const { prepared, isOffline } = getState();
+      const isTried = !prepared || !(isOffline || waiting().length > 0);
+      const judged = isTried ? null : await judge(scan, false);
+      return { kept: await data.addScan(account.id, judged?.entry ?? { scan }), judged };
+    });
+    const isKept = kept.place >= 0;
+    if (judged && isKept) return { kind: 'answered', answer: judged.answer };
     let error = lost;
-    if (isTried) {
+    if (!judged) {
       try {
         return { kind: 'answered', answer: await askServer(kept) };
       } catch (thrown) {
         error = toAppError(thrown);
         if (isUnexpected(error)) set({ isOffline: true });
       }
+      const answer = isTemporary(error) && isKept ? await answerInstead(kept) : null;
+      if (answer) return { kind: 'answered', answer };
     }
-    const isKept = isTemporary(error) && kept.place >= 0;
-    const answer = isKept ? await askDevice(kept, isTried) : null;
-    if (answer) return { kind: 'answered', answer };
     await locked(() => data.removeScans([kept]));
     return { kind: 'failed', error };
   }
+
+  /** The device answers a scan that the server did not. */
+  const answerInstead = (kept: KeptScan): Promise<DoorAnswer | null> =>
+    locked(async () => {
+      const judged = await judge(kept.scan.scan, true);
+      if (judged) await data.replaceScan(kept, judged.entry);
+      return judged?.answer ?? null;
+    });
 
   /** Reads what the device has, and then what the server has. */
   async function start() {

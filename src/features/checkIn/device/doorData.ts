@@ -27,7 +27,10 @@ export function createDoorData(eventId: number, isSignedIn: () => boolean) {
 
   async function readScans() {
     const unstored = state.queue.filter(({ place }) => place < 0);
-    setQueue([...(await device.readScans()), ...unstored]);
+    const queue = [...(await device.readScans()), ...unstored];
+    // Nothing is rendered again when no other tab has written.
+    const isSame = (kept: KeptScan, index: number) => kept === state.queue[index];
+    if (queue.length !== state.queue.length || !queue.every(isSame)) setQueue(queue);
   }
 
   async function readList() {
@@ -42,8 +45,7 @@ export function createDoorData(eventId: number, isSignedIn: () => boolean) {
   const locked = <Result>(work: () => Promise<Result>): Promise<Result> =>
     withTabLock(DOOR_DATABASE, async () => {
       // Without IndexedDB there is what is in memory.
-      await readScans().catch(() => {});
-      await readList().catch(() => {});
+      await Promise.allSettled([readScans(), readList()]);
       return work();
     });
 
