@@ -161,25 +161,31 @@ async function stopServer() {
   await once(stopped, 'exit');
 }
 
-/** Runs a program. Its errors are shown as those of `source` until it succeeds. */
-async function runFor(source, command, args) {
-  const program = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
-  let errors = '';
-  program.stderr.on('data', (chunk) => (errors += chunk));
-  const [code] = await once(program, 'close');
-  if (stopping) return;
-  if (code === 0) return clearProblem(source);
-  process.stderr.write(errors);
-  showProblem(source, errors.slice(-KEPT_ERRORS));
-}
-
 let document = await readContract(contractFile);
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let generator;
+
 /** What the types, the client and the lists of both sides are made of. Files of the server cause a restart. */
-const generate = createSerialRunner(() =>
-  runFor('generator', process.execPath, [tsx, 'scripts/generateApi.ts']),
-);
+const generate = createSerialRunner(async () => {
+  const started = spawn(process.execPath, [tsx, 'scripts/generateApi.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  generator = started;
+  let errors = '';
+  started.stderr.on('data', (chunk) => (errors += chunk));
+  const [code, signal] = await once(started, 'close');
+  // Ended because there is a newer contract.
+  if (stopping || signal) return;
+  if (code === 0) return clearProblem('generator');
+  process.stderr.write(errors);
+  showProblem('generator', errors.slice(-KEPT_ERRORS));
+});
+
+/** What is generated from an older contract is not waited for: it would hold the restart up. */
+const endGeneration = () => generator?.kill();
 
 /** The text of openapi.yaml that the server has. */
 let source;
@@ -191,6 +197,7 @@ const applyContract = createSerialRunner(async () => {
     const text = await readFile(contractFile, 'utf8');
     if (text === source) return;
     source = text;
+    endGeneration();
     document = await readContract(contractFile);
   } catch (error) {
     console.error(error.message);
@@ -204,8 +211,9 @@ const applyContract = createSerialRunner(async () => {
 /** Loaded once: loading the bundler takes longer than bundling. */
 const bundler = tsImport('./lib/contract/bundle.ts', import.meta.url);
 
-/** Restarts the server before it writes openapi.yaml, which takes as long as bundling. */
+/** Writes openapi.yaml last: making its text takes as long as bundling. */
 const bundleContract = createSerialRunner(async () => {
+  endGeneration();
   await pause(DEBOUNCE);
   const { bundledContract, openapiYaml } = await bundler;
   try {
@@ -216,10 +224,9 @@ const bundleContract = createSerialRunner(async () => {
   }
   clearProblem('sources of the contract');
   clearProblem('contract');
-  const restarted = restart();
+  await restart();
   source = openapiYaml(document);
   await writeFile(contractFile, source);
-  await restarted;
   void generate();
 });
 
