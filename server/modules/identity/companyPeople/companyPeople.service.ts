@@ -3,14 +3,11 @@ import type { QueryOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, notFound } from '../../../lib/errors';
-import { recordAudit } from '../audit/audit.service';
-import { accountChange } from '../audit/personAudit.rules';
-import { endSessions } from '../passwordReset/passwordReset.repository';
 import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
 import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from '../profile/lastAdmin.rules';
 import { mayChange, maySee } from '../profile/profileRights.rules';
+import { closeAccount, openAccount } from './accountState.service';
 import { readClosable } from './closable.service';
-import { enqueueAccountClosed } from './companyPeople.jobs';
 import { presentMember } from './companyPeople.presenter';
 import * as repository from './companyPeople.repository';
 import type { LeavingBookings } from './leaving.types';
@@ -101,11 +98,7 @@ export function createCompanyPeopleService({
         const next = { role: person.role, companyId: person.company_id, isActive: false };
         const there = { admins, ...(await readCompanyOf(trx, person)) };
         assertAdminsRemain(caller, person, next, there);
-        const now = new Date(clock.now());
-        const closed = await repository.setActive(trx, id, false, now);
-        await endSessions(trx, id, 'account_closed', now);
-        await enqueueAccountClosed(trx, id, now);
-        await recordAudit(trx, caller, accountChange(person, 'closed'));
+        const closed = await closeAccount(trx, caller, person, new Date(clock.now()));
         await settle(caller);
         log.info({ personId: id, by: caller.userId }, 'account closed');
         return presentMember(closed, caller.userId);
@@ -116,8 +109,7 @@ export function createCompanyPeopleService({
       inTransaction(db, async (trx) => {
         const { person } = await readManaged(trx, caller, id);
         if (person.is_active) return presentMember(person, caller.userId);
-        const opened = await repository.setActive(trx, id, true, new Date(clock.now()));
-        await recordAudit(trx, caller, accountChange(person, 'open'));
+        const opened = await openAccount(trx, caller, person, new Date(clock.now()));
         log.info({ personId: id, by: caller.userId }, 'account opened again');
         return presentMember(opened, caller.userId);
       }),
