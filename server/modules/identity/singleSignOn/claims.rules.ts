@@ -23,11 +23,13 @@ export function roleOf(
   return mapping.find(({ value }) => values.includes(value))?.role ?? 'employee';
 }
 
-/** First and last name, from the address if the claims have none that is allowed. */
-export function namesOf(
-  claims: Claims,
-  { local }: Pick<EmailAddress, 'local'>,
-): { firstName: string; lastName: string } {
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name; null if the claims have none that is allowed. */
+export function statedNames(claims: Claims): Names | null {
   const first = textOf(claims.given_name);
   const last = textOf(claims.family_name);
   const whole = textOf(claims.name);
@@ -38,12 +40,15 @@ export function namesOf(
     { firstName: whole, lastName: '' },
   ];
   const isAllowed = (name: string) => nameProblem(name, 'Name') === null;
-  return (
-    candidates.find(
-      ({ firstName, lastName }) => isAllowed(firstName) && (lastName === '' || isAllowed(lastName)),
-    ) ?? { firstName: wordsOf(local), lastName: '' }
+  const found = candidates.find(
+    ({ firstName, lastName }) => isAllowed(firstName) && (lastName === '' || isAllowed(lastName)),
   );
+  return found ?? null;
 }
+
+/** First and last name, from the address if the claims have none that is allowed. */
+export const namesOf = (claims: Claims, { local }: Pick<EmailAddress, 'local'>): Names =>
+  statedNames(claims) ?? { firstName: wordsOf(local), lastName: '' };
 
 /** "Asha Menon" for `asha.menon7`. */
 function wordsOf(local: string): string {

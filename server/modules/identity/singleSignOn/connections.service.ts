@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { AppError, conflict, invalidInput, notFound } from '../../../lib/errors';
 import type { SealedSecrets } from '../../../config/sealedSecrets';
 import { recordAudit } from '../audit/audit.service';
 import { roleLabel } from '../people/permissions.rules';
@@ -11,6 +11,7 @@ import { presentConnection } from './connection.presenter';
 import * as repository from './connections.repository';
 import type { ConnectionRow } from './connections.repository';
 import { isPrivateAddress, reasonOf, secretPlace, type Providers } from './providers.service';
+import { provenCompany } from './provenCompany.rules';
 
 type Db = ModuleDeps['db'];
 type Update = Schemas['SingleSignOnUpdate'];
@@ -31,21 +32,6 @@ const changedMeanwhile = () =>
 
 const wrongField = (field: string, sentence: string) =>
   invalidInput(sentence, { [field]: sentence });
-
-/** @throws 403, 403 domain_not_proven, 404 */
-function managedCompany({ permissions, companyId, companyProven }: Caller): number {
-  if (!permissions.includes('manage_company')) {
-    throw forbidden("Only your company's admin can manage single sign-on.");
-  }
-  if (companyId === null) throw notFound('You belong to no company.');
-  if (!companyProven) {
-    throw forbidden(
-      "Prove your company's domain first: people sign in with addresses at it.",
-      'domain_not_proven',
-    );
-  }
-  return companyId;
-}
 
 /** The version stands for the secret, which the audit does not have. */
 const auditFields = (row: ConnectionRow) => ({
@@ -154,12 +140,12 @@ export function createConnections({
   return {
     /** @throws 403, 404 */
     async read(caller: Caller): Promise<Schemas['SingleSignOn']> {
-      return present(await repository.findConnection(db, managedCompany(caller)));
+      return present(await repository.findConnection(db, provenCompany(caller)));
     },
 
     /** @throws 400 with fields, 403, 404 */
     async save(caller: Caller, update: Update): Promise<Schemas['SingleSignOn']> {
-      const companyId = managedCompany(caller);
+      const companyId = provenCompany(caller);
       const known = await repository.findConnection(db, companyId);
       const provider = await planProvider(companyId, known, update);
       const claim = update.role_claim?.trim() ?? '';
@@ -192,7 +178,7 @@ export function createConnections({
 
     /** @throws 403, 404 */
     async remove(caller: Caller): Promise<void> {
-      const companyId = managedCompany(caller);
+      const companyId = provenCompany(caller);
       await inTransaction(db, async (trx) => {
         const company = await repository.lockCompany(trx, companyId);
         const before = await repository.findConnection(trx, companyId);
@@ -210,7 +196,7 @@ export function createConnections({
 
     /** @throws 403, 404, 502 provider_failed */
     async test(caller: Caller, device: string | undefined): Promise<BegunSignIn> {
-      const connection = await repository.findConnection(db, managedCompany(caller));
+      const connection = await repository.findConnection(db, provenCompany(caller));
       if (!connection) throw noConnection();
       const options = { next: '/', testerId: caller.userId, hint: caller.email, device };
       const begun = await attempts.begin(connection, options);
