@@ -63,7 +63,7 @@ Everybody sees and changes their own profile, except role and company, and their
 
 ${permissionTable}
 
-An API key has the rights of the person who made it in its company or organizer alone, within its scopes ([API keys](api.md#api-keys)). Company admins make keys of their company; owners of an organizer, and platform admins, those of the organizer.
+An API key has the rights of the person who made it in its company or organizer alone, within its scopes ([API keys](api.md#api-keys)). Company admins make keys of their company; owners of an organizer, and platform admins, those of the organizer. The token with which a company's identity provider calls [SCIM](api.md#scim) is made by company admins as well, and reaches the people of the company alone.
 
 Screens ask for a permission, never for a role. What every operation of the API answers to whom is written down, and tested, in [server/testing/access/matrix.ts](../server/testing/access/matrix.ts). What belongs to another company does not exist for a role of a company: the answer is 404.
 `;

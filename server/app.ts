@@ -129,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers,
     authenticate: (token) =>
       isApiKey(token) ? apiKeys.authenticate(token) : identity.authenticate(token),
+    authenticateProvisioner: identity.authenticateProvisioner,
     writeQuotas: createWriteQuotas(deps.config, deps.monotonic ?? monotonicClock),
     cachedHandlerOf: createCachedHandlers({
       cache,

@@ -59,6 +59,7 @@ describe('loggerOptions', () => {
     await app.inject('/signin?next=%2Fseats%2Fhunter2');
     await app.inject('/signup?from=mail&next=/seats/hunter2&more=1');
     await app.inject('/setup?token=hunter2');
+    await app.inject('/api/scim/v2/Users?filter=userName%20eq%20%22hunter2%22&count=1');
     await app.inject('/events/12?search=jazz');
     await app.close();
     expect(lines.join('')).toContain('/api/shared-tickets/[redacted]/pdf/?from=mail');
@@ -66,6 +67,7 @@ describe('loggerOptions', () => {
     expect(lines.join('')).toContain('"/setup?[redacted]"');
     expect(lines.join('')).toContain('"/Seats/claimed/[redacted]"');
     expect(lines.join('')).toContain('"/signup?from=mail&next=/seats/[redacted]&more=1"');
+    expect(lines.join('')).toContain('/api/scim/v2/Users?filter=[redacted]&count=1');
     expect(lines.join('')).toContain('/events/12?search=jazz');
     expect(lines.join('')).not.toContain('hunter2');
   });

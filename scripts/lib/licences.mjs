@@ -27,7 +27,11 @@ const READ = [
   // Its package.json names none; LICENSE is the MIT License.
   { folder: /^node_modules\/png-js$/, licence: /^$/, is: 'MIT' },
   // In the public domain: LICENSE asks for nothing.
-  { folder: /^node_modules\/fast-sha256$/, licence: /^Unlicense$/, is: 'Unlicense' },
+  {
+    folder: /^node_modules\/(?:fast-sha256|scim2-parse-filter)$/,
+    licence: /^Unlicense$/,
+    is: 'Unlicense',
+  },
   // Fonts of tests; LICENSE is that of Bitstream Vera, with changes in the public domain.
   { folder: /^node_modules\/dejavu-fonts-ttf$/, licence: /^SEE LICENSE IN/, is: 'Bitstream-Vera' },
 ];

@@ -14,7 +14,7 @@ const FORMS = {
   'a token of Slack': /\bxox[abeprs]-[\w-]{10,}|hooks\.slack\.com\/services\/T\w+/,
   'a key of Google': /\bAIza[\w-]{35}/,
   'a key of SendGrid': /\bSG\.[\w-]{22}\.[\w-]{43}/,
-  'an API key of Foyer': /\bfoyer_[0-9a-f]{48}\b/,
+  'an API key of Foyer': /\bfoyer_(?:scim_)?[0-9a-f]{48}\b/,
   'a JSON Web Token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
   'an address with a password':
     /\b[a-z][a-z+]{2,}:\/\/[^\s:/@'"`$<>]+:[^\s/@'"`$<>…*]+@(?!localhost\b|127\.0\.0\.1\b)[^\s'"`]+/,

@@ -27,6 +27,9 @@ export const tablePurposes = {
     sso_attempts: 'Sign-ins that have begun and for which the provider has not answered.',
     sso_links: 'Accounts to link to the provider once their person enters the emailed code.',
     sso_sessions: 'Sessions that a provider has started, with what ends the session there.',
+    scim_tokens: 'Tokens with which systems of companies provision people, as hashes.',
+    scim_people:
+      'What the system of a company has told about a person: their id there, and that it deleted them.',
   },
   Companies: {
     companies:

@@ -5202,6 +5202,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/scim-token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the provisioning of the company
+         * @description Returns the address that the company's identity provider calls, and the state of its token. Requires the permission `manage_company`; callers without a company get 404.
+         */
+        get: operations["getScim"];
+        put?: never;
+        /**
+         * Make or replace the token for provisioning
+         * @description The response is the only one that contains the token. A former token is refused from then on. The token belongs to the company: it goes on when the admin who made it leaves.
+         */
+        post: operations["createScimToken"];
+        /**
+         * Delete the token for provisioning
+         * @description The token is refused from the next call on. People stay as they are.
+         */
+        delete: operations["deleteScimToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/ServiceProviderConfig/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what Foyer supports of SCIM
+         * @description Lists the features of SCIM 2.0 (RFC 7643, 5).
+         */
+        get: operations["getScimServiceProviderConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/ResourceTypes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of SCIM resources
+         * @description Lists people and groups (RFC 7643, 6).
+         */
+        get: operations["listScimResourceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/ResourceTypes/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a kind of SCIM resource
+         * @description Returns the kind `User` or `Group`.
+         */
+        get: operations["getScimResourceType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Schemas/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the SCIM schemas
+         * @description Lists the attributes of people and groups (RFC 7643, 7).
+         */
+        get: operations["listScimSchemas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Schemas/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a SCIM schema
+         * @description Returns the schema with this URN.
+         */
+        get: operations["getScimSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people by SCIM
+         * @description Lists the people of the company who have an address at one of its proven domains, with open and closed accounts, in the order of their ids. People whom DELETE has removed are left out.
+         */
+        get: operations["listScimUsers"];
+        put?: never;
+        /**
+         * Create a person by SCIM
+         * @description Makes an account without a password, with the role of an employee. Sends no email. The person signs in with the company's identity provider. A person whom DELETE has removed comes back with the same address.
+         */
+        post: operations["createScimUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Users/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person by SCIM
+         * @description Returns a person with an open or closed account.
+         */
+        get: operations["getScimUser"];
+        /**
+         * Replace a person by SCIM
+         * @description Changes name, external id and `active`. Without `externalId` it is removed; without `active` or a name these stay. The address cannot change.
+         */
+        put: operations["replaceScimUser"];
+        post?: never;
+        /**
+         * Delete a person by SCIM
+         * @description Closes the account as `active: false` does. SCIM does not return the person any more, until POST makes them again with the same address.
+         */
+        delete: operations["deleteScimUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a person by SCIM
+         * @description Changes name, external id and `active`. With `active: false` the account is closed: sessions end, unpaid holds return, API keys that the person made end, bookings and tickets stay. With `active: true` it is opened again.
+         */
+        patch: operations["patchScimUser"];
+        trace?: never;
+    };
+    "/scim/v2/Groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles by SCIM
+         * @description Lists the roles of the company as groups with their members. Each person is in one of them.
+         */
+        get: operations["listScimGroups"];
+        put?: never;
+        /**
+         * Create a group by SCIM
+         * @description Always refused: groups are the roles of Foyer.
+         */
+        post: operations["createScimGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Groups/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role by SCIM
+         * @description Returns a role with its members.
+         */
+        get: operations["getScimGroup"];
+        /**
+         * Set the members of a role by SCIM
+         * @description Gives the role to the listed people. All others who have it become employees.
+         */
+        put: operations["replaceScimGroup"];
+        post?: never;
+        /**
+         * Delete a group by SCIM
+         * @description Always refused: groups are the roles of Foyer.
+         */
+        delete: operations["deleteScimGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the members of a role by SCIM
+         * @description Gives the role to people who are added, in place of their former role. Those who are removed become employees.
+         */
+        patch: operations["patchScimGroup"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12552,6 +12792,382 @@ export interface components {
             /** @description Off, on, or on again after a pause. */
             is_active?: boolean;
         };
+        ScimToken: {
+            /**
+             * @description The beginning of the token, by which to recognize it.
+             * @example foyer_scim_1a2b3c4d
+             */
+            prefix: string;
+            /**
+             * @description Name of the admin who made the token; empty when it is unknown.
+             * @example Asha Menon
+             */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When the token was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a call last used the token, to the minute; null if none has.
+             */
+            last_used_at: string | null;
+        };
+        /** @description The provisioning of a company by SCIM 2.0. */
+        Scim: {
+            /**
+             * @description Address to enter at the identity provider as the base URL or tenant URL.
+             * @example https://foyer.example/api/scim/v2
+             */
+            base_url: string;
+            /** @description The token with which the provider calls; null if there is none. */
+            token: components["schemas"]["ScimToken"] | null;
+        };
+        CreatedScimToken: {
+            /**
+             * @description The token. No other response contains it.
+             * @example example-scim-token
+             */
+            scim_token: string;
+            scim: components["schemas"]["Scim"];
+        };
+        /** @description Whether Foyer supports a feature of SCIM. */
+        ScimSupport: {
+            /** @description Whether it is supported. */
+            supported: boolean;
+            /** @description The most results of one request. */
+            maxResults?: number;
+            /** @description The most operations of one request. */
+            maxOperations?: number;
+            /** @description The largest request in bytes. */
+            maxPayloadSize?: number;
+        };
+        /** @description Data about a resource. */
+        ScimMeta: {
+            /**
+             * @description Kind of the resource.
+             * @example User
+             */
+            resourceType: string;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            created?: string;
+            /**
+             * Format: date-time
+             * @description When the account was last changed.
+             */
+            lastModified?: string;
+            /**
+             * @description Address of the resource.
+             * @example https://foyer.example/api/scim/v2/Users/12
+             */
+            location: string;
+        };
+        /** @description What Foyer supports of SCIM (RFC 7643, 5). */
+        ScimServiceProviderConfig: {
+            /** @description URN of the schema. */
+            schemas: string[];
+            patch: components["schemas"]["ScimSupport"];
+            bulk: components["schemas"]["ScimSupport"];
+            filter: components["schemas"]["ScimSupport"];
+            changePassword: components["schemas"]["ScimSupport"];
+            sort: components["schemas"]["ScimSupport"];
+            etag: components["schemas"]["ScimSupport"];
+            /** @description How clients sign in. */
+            authenticationSchemes: {
+                /** @description Kind of the scheme. */
+                type: string;
+                /** @description Name of the scheme. */
+                name: string;
+                /** @description What the client needs. */
+                description: string;
+                /** @description Whether clients should prefer it. */
+                primary: boolean;
+            }[];
+            meta: components["schemas"]["ScimMeta"];
+        };
+        /** @description A kind of resource (RFC 7643, 6). */
+        ScimResourceType: {
+            /** @description URN of the schema. */
+            schemas: string[];
+            /** @description Id of the kind. */
+            id: string;
+            /** @description Name of the kind. */
+            name: string;
+            /** @description What it stands for. */
+            description: string;
+            /** @description Path of its resources below the base URL. */
+            endpoint: string;
+            /** @description URN of its schema. */
+            schema: string;
+            meta: components["schemas"]["ScimMeta"];
+        };
+        /** @description The kinds of resources. */
+        ScimResourceTypeList: {
+            /** @description URN of the message. */
+            schemas: string[];
+            /** @description How many there are. */
+            totalResults: number;
+            /** @description Always 1. */
+            startIndex: number;
+            /** @description How many this list contains. */
+            itemsPerPage: number;
+            /** @description The kinds. */
+            Resources: components["schemas"]["ScimResourceType"][];
+        };
+        /** @description The attributes of a kind of resource (RFC 7643, 7). */
+        ScimSchema: {
+            /** @description URN of the schema of schemas. */
+            schemas: string[];
+            /** @description URN of the schema. */
+            id: string;
+            /** @description Name of the schema. */
+            name: string;
+            /** @description What its resources stand for. */
+            description: string;
+            /** @description Attributes with all their characteristics. */
+            attributes: {
+                [key: string]: unknown;
+            }[];
+            meta: components["schemas"]["ScimMeta"];
+        };
+        /** @description The schemas. */
+        ScimSchemaList: {
+            /** @description URN of the message. */
+            schemas: string[];
+            /** @description How many there are. */
+            totalResults: number;
+            /** @description Always 1. */
+            startIndex: number;
+            /** @description How many this list contains. */
+            itemsPerPage: number;
+            /** @description The schemas. */
+            Resources: components["schemas"]["ScimSchema"][];
+        };
+        /** @description The name of a person. A name that Foyer does not accept is left out. */
+        ScimName: {
+            /**
+             * @description Whole name. It counts when neither of its parts is sent.
+             * @example Asha Menon
+             */
+            formatted?: string;
+            /**
+             * @description First name.
+             * @example Asha
+             */
+            givenName?: string;
+            /**
+             * @description Last name.
+             * @example Menon
+             */
+            familyName?: string;
+        };
+        /** @description The email address of a person. */
+        ScimEmail: {
+            /**
+             * @description Address.
+             * @example asha@acme.example
+             */
+            value?: string;
+            /**
+             * @description Always `work`.
+             * @example work
+             */
+            type?: string;
+            /** @description Always true. */
+            primary?: boolean;
+        };
+        /** @description A group of a person, or a person in a group. */
+        ScimReference: {
+            /**
+             * @description Id of the group or the person.
+             * @example 12
+             */
+            value: string;
+            /**
+             * @description Name of the group or the person.
+             * @example Asha Menon
+             */
+            display?: string;
+            /**
+             * @description `direct` for a group, `User` for a person.
+             * @example User
+             */
+            type?: string;
+        };
+        /** @description A person of the company (RFC 7643, 4.1). */
+        ScimUser: {
+            /** @description URN of the schema. */
+            schemas: string[];
+            /**
+             * @description Id of the person in Foyer.
+             * @example 12
+             */
+            id: string;
+            /** @description Id of the person in the company's system. */
+            externalId?: string;
+            /**
+             * @description Email address, at a proven domain of the company. It never changes.
+             * @example asha@acme.example
+             */
+            userName?: string;
+            name?: components["schemas"]["ScimName"];
+            /**
+             * @description Whole name, or else the email address.
+             * @example Asha Menon
+             */
+            displayName?: string;
+            /** @description The address of `userName`. */
+            emails?: components["schemas"]["ScimEmail"][];
+            /** @description Whether the person can sign in. */
+            active?: boolean;
+            /** @description The role of the person. */
+            groups?: components["schemas"]["ScimReference"][];
+            meta?: components["schemas"]["ScimMeta"];
+        };
+        /** @description A page of people (RFC 7644, 3.4.2). */
+        ScimUserList: {
+            /** @description URN of the message. */
+            schemas: string[];
+            /** @description People that match the filter. */
+            totalResults: number;
+            /** @description Place of the first person on this page, counted from 1. */
+            startIndex: number;
+            /** @description People on this page. */
+            itemsPerPage: number;
+            /** @description The people, in the order of their ids. */
+            Resources: components["schemas"]["ScimUser"][];
+        };
+        /**
+         * @description A person as the company's system knows them (RFC 7643, 4.1). Attributes that Foyer does not store are ignored. `emails` may contain further addresses; the one at work must be the `userName`.
+         * @example {
+         *       "schemas": [
+         *         "urn:ietf:params:scim:schemas:core:2.0:User"
+         *       ],
+         *       "userName": "asha@acme.example",
+         *       "externalId": "7f9c2ba4",
+         *       "name": {
+         *         "givenName": "Asha",
+         *         "familyName": "Menon"
+         *       },
+         *       "emails": [
+         *         {
+         *           "value": "asha@acme.example",
+         *           "type": "work",
+         *           "primary": true
+         *         }
+         *       ],
+         *       "active": true
+         *     }
+         */
+        ScimUserWrite: {
+            /** @description URNs of the schemas. */
+            schemas?: string[];
+            /** @description Email address, at a proven domain of the company. */
+            userName: string;
+            /** @description Id of the person in the company's system. */
+            externalId?: string | null;
+            /** @description Whether the person can sign in. Texts such as `"False"` are accepted. */
+            active?: boolean | string;
+        } & {
+            [key: string]: unknown;
+        };
+        ScimPatchOperation: {
+            /** @description `add`, `replace` or `remove`, in any case. */
+            op: string;
+            /** @description Attribute to change, such as `active`, `name.givenName`, `emails[type eq "work"].value` or `members[value eq "12"]`. Without a path `value` is an object with attributes. */
+            path?: string;
+            /** @description New value of the attribute. */
+            value?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Changes of a resource (RFC 7644, 3.5.2). They are applied in their order, all of them or none. Attributes that Foyer does not store are ignored.
+         * @example {
+         *       "schemas": [
+         *         "urn:ietf:params:scim:api:messages:2.0:PatchOp"
+         *       ],
+         *       "Operations": [
+         *         {
+         *           "op": "replace",
+         *           "path": "active",
+         *           "value": false
+         *         }
+         *       ]
+         *     }
+         */
+        ScimPatch: {
+            /** @description URN of the message. */
+            schemas?: string[];
+            /** @description The changes. */
+            Operations: components["schemas"]["ScimPatchOperation"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A role of the company (RFC 7643, 4.2). */
+        ScimGroup: {
+            /** @description URN of the schema. */
+            schemas: string[];
+            /**
+             * @description The role.
+             * @example company_manager
+             */
+            id: string;
+            /**
+             * @description Display name of the role.
+             * @example Manager
+             */
+            displayName?: string;
+            /** @description People with the role. */
+            members?: components["schemas"]["ScimReference"][];
+            meta?: components["schemas"]["ScimMeta"];
+        };
+        /** @description A page of groups (RFC 7644, 3.4.2). */
+        ScimGroupList: {
+            /** @description URN of the message. */
+            schemas: string[];
+            /** @description Groups that match the filter. */
+            totalResults: number;
+            /** @description Place of the first group on this page, counted from 1. */
+            startIndex: number;
+            /** @description Groups on this page. */
+            itemsPerPage: number;
+            /** @description The groups. */
+            Resources: components["schemas"]["ScimGroup"][];
+        };
+        /**
+         * @description A group with the members that it is to have. Everything else of a group is fixed.
+         * @example {
+         *       "schemas": [
+         *         "urn:ietf:params:scim:schemas:core:2.0:Group"
+         *       ],
+         *       "displayName": "Manager",
+         *       "members": [
+         *         {
+         *           "value": "12"
+         *         }
+         *       ]
+         *     }
+         */
+        ScimGroupWrite: {
+            /** @description URNs of the schemas. */
+            schemas?: string[];
+            /** @description Display name of the role, which cannot be changed. */
+            displayName?: string;
+            /** @description People who get the role. All others who have it become employees. */
+            members?: ({
+                /** @description Id of the person. */
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * Format: date-time
          * @description When the event happened, in UTC.
@@ -12719,6 +13335,27 @@ export interface components {
             /** @description Id of the request. Include it when you contact support. */
             request_id: string;
         };
+        /**
+         * @description Reason of an error, as RFC 7644 names it.
+         * @enum {string}
+         */
+        ScimErrorType: "invalidFilter" | "invalidPath" | "invalidSyntax" | "invalidValue" | "mutability" | "noTarget" | "uniqueness";
+        /** @description An error of SCIM (RFC 7644, 3.12). The operation's `x-error-codes` name the reasons in Foyer's words; this body does not contain them. */
+        ScimError: {
+            /** @description URN of the message. */
+            schemas: string[];
+            scimType?: components["schemas"]["ScimErrorType"];
+            /**
+             * @description Sentence that says what is wrong.
+             * @example There is an account with this email address already.
+             */
+            detail: string;
+            /**
+             * @description Status of the response, as text.
+             * @example 409
+             */
+            status: string;
+        };
     };
     responses: {
         /** @description The request is malformed or invalid. */
@@ -12880,6 +13517,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An error of SCIM, with the reason in `detail`. */
+        ScimError: {
+            headers: {
+                /** @description Seconds to wait before the next request, with the statuses 429 and 503. */
+                "Retry-After"?: number;
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/scim+json": components["schemas"]["ScimError"];
+            };
+        };
         /** @description The response has not changed since the one named by `If-None-Match`. */
         NotModified: {
             headers: {
@@ -12947,6 +13597,30 @@ export interface components {
         DeliveryId: number;
         /** @description Id of the webhook. */
         WebhookId: number;
+        /**
+         * @description Id of the resource.
+         * @example 12
+         */
+        ScimId: string;
+        /**
+         * @description Filter as RFC 7644, 3.4.2.2 describes it. People are found by `id`, `userName`, `externalId`, `displayName`, `name.givenName`, `name.familyName`, `name.formatted`, `emails`, `active`, `meta.created` and `meta.lastModified`.
+         * @example userName eq "asha@acme.example"
+         */
+        ScimFilter: string;
+        /** @description Place of the first result, counted from 1. */
+        ScimStartIndex: number;
+        /** @description The most results to return, at most 200. With 0 only their number is returned. */
+        ScimCount: number;
+        /**
+         * @description Attributes to return, separated by commas; `schemas` and `id` are always returned.
+         * @example userName,active
+         */
+        ScimAttributes: string;
+        /**
+         * @description Attributes to leave out, separated by commas.
+         * @example members
+         */
+        ScimExcludedAttributes: string;
         /**
          * @description Id of the delivery, the same for each try.
          * @example msg_2Vx9sHc1pLaE4oTiGyDk7Q
@@ -24426,6 +25100,769 @@ export interface operations {
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getScim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createScimToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedScimToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScimToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScimServiceProviderConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimServiceProviderConfig"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    listScimResourceTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimResourceTypeList"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    getScimResourceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimResourceType"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    listScimSchemas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimSchemaList"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    getScimSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimSchema"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    listScimUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Filter as RFC 7644, 3.4.2.2 describes it. People are found by `id`, `userName`, `externalId`, `displayName`, `name.givenName`, `name.familyName`, `name.formatted`, `emails`, `active`, `meta.created` and `meta.lastModified`.
+                 * @example userName eq "asha@acme.example"
+                 */
+                filter?: components["parameters"]["ScimFilter"];
+                /** @description Place of the first result, counted from 1. */
+                startIndex?: components["parameters"]["ScimStartIndex"];
+                /** @description The most results to return, at most 200. With 0 only their number is returned. */
+                count?: components["parameters"]["ScimCount"];
+                /**
+                 * @description Attributes to return, separated by commas; `schemas` and `id` are always returned.
+                 * @example userName,active
+                 */
+                attributes?: components["parameters"]["ScimAttributes"];
+                /**
+                 * @description Attributes to leave out, separated by commas.
+                 * @example members
+                 */
+                excludedAttributes?: components["parameters"]["ScimExcludedAttributes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUserList"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    createScimUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/scim+json": components["schemas"]["ScimUserWrite"];
+                "application/json": components["schemas"]["ScimUserWrite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    /** @description Address of the person. */
+                    Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ScimError"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    getScimUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Attributes to return, separated by commas; `schemas` and `id` are always returned.
+                 * @example userName,active
+                 */
+                attributes?: components["parameters"]["ScimAttributes"];
+                /**
+                 * @description Attributes to leave out, separated by commas.
+                 * @example members
+                 */
+                excludedAttributes?: components["parameters"]["ScimExcludedAttributes"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    replaceScimUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/scim+json": components["schemas"]["ScimUserWrite"];
+                "application/json": components["schemas"]["ScimUserWrite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ScimError"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    deleteScimUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ScimError"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    patchScimUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/scim+json": components["schemas"]["ScimPatch"];
+                "application/json": components["schemas"]["ScimPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ScimError"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    listScimGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Filter as RFC 7644, 3.4.2.2 describes it. People are found by `id`, `userName`, `externalId`, `displayName`, `name.givenName`, `name.familyName`, `name.formatted`, `emails`, `active`, `meta.created` and `meta.lastModified`.
+                 * @example userName eq "asha@acme.example"
+                 */
+                filter?: components["parameters"]["ScimFilter"];
+                /** @description Place of the first result, counted from 1. */
+                startIndex?: components["parameters"]["ScimStartIndex"];
+                /** @description The most results to return, at most 200. With 0 only their number is returned. */
+                count?: components["parameters"]["ScimCount"];
+                /**
+                 * @description Attributes to return, separated by commas; `schemas` and `id` are always returned.
+                 * @example userName,active
+                 */
+                attributes?: components["parameters"]["ScimAttributes"];
+                /**
+                 * @description Attributes to leave out, separated by commas.
+                 * @example members
+                 */
+                excludedAttributes?: components["parameters"]["ScimExcludedAttributes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroupList"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    createScimGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/scim+json": components["schemas"]["ScimGroupWrite"];
+                "application/json": components["schemas"]["ScimGroupWrite"];
+            };
+        };
+        responses: {
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    getScimGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Attributes to return, separated by commas; `schemas` and `id` are always returned.
+                 * @example userName,active
+                 */
+                attributes?: components["parameters"]["ScimAttributes"];
+                /**
+                 * @description Attributes to leave out, separated by commas.
+                 * @example members
+                 */
+                excludedAttributes?: components["parameters"]["ScimExcludedAttributes"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroup"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    replaceScimGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/scim+json": components["schemas"]["ScimGroupWrite"];
+                "application/json": components["schemas"]["ScimGroupWrite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroup"];
+                };
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ScimError"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    deleteScimGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
+        };
+    };
+    patchScimGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 12
+                 */
+                id: components["parameters"]["ScimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/scim+json": components["schemas"]["ScimPatch"];
+                "application/json": components["schemas"]["ScimPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ScimError"];
+            401: components["responses"]["ScimError"];
+            403: components["responses"]["ScimError"];
+            404: components["responses"]["ScimError"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ScimError"];
+            413: components["responses"]["ScimError"];
+            415: components["responses"]["ScimError"];
+            429: components["responses"]["ScimError"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["ScimError"];
+            503: components["responses"]["ScimError"];
         };
     };
 }

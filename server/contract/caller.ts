@@ -42,16 +42,29 @@ export interface Caller extends Actor {
   key?: CallerKey;
 }
 
+/** A company's system that provisions its people, in a call with its SCIM token. */
+export interface Provisioner extends Actor {
+  userId: null;
+  companyId: number;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a signed-out request, if the operation allows it. */
     caller: Caller | null;
+    /** Set in the calls of SCIM alone. */
+    provisioner: Provisioner | null;
   }
 }
 
 export function callerOf(request: Pick<FastifyRequest, 'caller'>): Caller {
   if (!request.caller) throw unauthorized();
   return request.caller;
+}
+
+export function provisionerOf(request: Pick<FastifyRequest, 'provisioner'>): Provisioner {
+  if (!request.provisioner) throw unauthorized();
+  return request.provisioner;
 }
 
 /** What is known of who uses a session. */
@@ -67,3 +80,6 @@ export interface IdentityState {
 export type Authenticate = (
   token: string,
 ) => Promise<Omit<Caller, 'network'> & { identity: IdentityState }>;
+
+/** Resolves a SCIM token to the company that it provisions; throws 401 when it is not valid. */
+export type AuthenticateProvisioner = (token: string) => Promise<Omit<Provisioner, 'network'>>;

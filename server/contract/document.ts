@@ -7,6 +7,9 @@ import type { OperationId, Schemas } from './types';
 /** The media type that marks a file body in the contract. */
 export const BINARY = 'application/octet-stream';
 
+/** The media type of SCIM's answers (RFC 7644, 3.1). */
+export const SCIM_JSON = 'application/scim+json';
+
 type SecurityRequirement = Record<string, string[]>;
 
 /** By media type. */
@@ -52,9 +55,10 @@ export interface ContractDocument {
 
 /**
  * How an operation treats the access token, according to its `security`: `public` ignores it, `optional` accepts
- * callers with or without one, `required` refuses callers without one. An API key is checked in every call.
+ * callers with or without one, `required` refuses callers without one, and `scim` wants the SCIM token of a company
+ * instead. An API key is checked in every call.
  */
-export type Access = 'public' | 'optional' | 'required';
+export type Access = 'public' | 'optional' | 'required' | 'scim';
 
 export interface OperationInfo {
   operationId: OperationId;
@@ -108,7 +112,7 @@ export function infoOf(operation: ContractOperation): OperationInfo {
     scopes: operation['x-scopes'],
     keyOwners: operation['x-key-owners'] ?? [],
     answersFile: Object.keys(response?.content ?? {}).some(
-      (type) => type !== 'application/json' && !type.startsWith('image/'),
+      (type) => type !== 'application/json' && type !== SCIM_JSON && !type.startsWith('image/'),
     ),
   };
 }
@@ -120,6 +124,7 @@ function confirmsOf(extension: ContractOperation['x-confirm-identity']) {
 
 function accessOf(security: SecurityRequirement[]): Access {
   if (security.length === 0) return 'public';
+  if (security.some((requirement) => 'scimToken' in requirement)) return 'scim';
   return security.some((requirement) => Object.keys(requirement).length === 0)
     ? 'optional'
     : 'required';

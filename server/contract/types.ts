@@ -45,17 +45,19 @@ type StreamedContent =
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }
     ? B
-    : Success<Op> extends { content: { 'application/pdf': unknown } }
-      ? Buffer
-      : Success<Op> extends { content: { 'image/webp': unknown } }
+    : Success<Op> extends { content: { 'application/scim+json': infer B } }
+      ? B
+      : Success<Op> extends { content: { 'application/pdf': unknown } }
         ? Buffer
-        : Success<Op> extends { content: { 'application/vnd.apple.pkpass': unknown } }
+        : Success<Op> extends { content: { 'image/webp': unknown } }
           ? Buffer
-          : Success<Op> extends { content: { 'text/calendar': unknown } }
-            ? string
-            : Success<Op> extends { content: StreamedContent }
-              ? Readable
-              : void;
+          : Success<Op> extends { content: { 'application/vnd.apple.pkpass': unknown } }
+            ? Buffer
+            : Success<Op> extends { content: { 'text/calendar': unknown } }
+              ? string
+              : Success<Op> extends { content: StreamedContent }
+                ? Readable
+                : void;
 
 /** Nothing, where the contract has an answer without content beside the one with it. */
 type EmptyOf<Op extends OperationId> = operations[Op]['responses'] extends {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compress, negotiateEncoding, usefulEncoding } from './encodings';
 
 const isJson = (reply: FastifyReply) =>
-  /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''));
+  /^application\/(?:scim\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''));
 
 /**
  * Compresses the JSON answers of GET calls (docs/decisions/0011). Files, streams and answers that are compressed

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import { SCIM_JSON } from '../contract/document';
 import type { Schemas } from '../contract/types';
 import { isUnavailable } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { headersWithoutHooks } from './headers';
 import { overloaded } from './overload';
+import { isScimAddress, scimErrorOf } from './scimErrors';
 import { rateLimitHeaders } from './rateLimits/rateLimitHeaders';
 import { describeValidation } from './validationMessages';
 
@@ -33,22 +35,25 @@ export function frameworkErrorSender(config: Pick<Config, 'publicUrl'>) {
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const body: Schemas['Error'] = {
-    error: error.message,
-    code: error.code,
-    request_id: request.id,
-    ...(error.fields && { fields: error.fields }),
-    ...(error.details && { details: error.details }),
-  };
+  const isScim = isScimAddress(request.url);
+  const body = isScim ? scimErrorOf(error) : errorOf(error, request.id);
   if (error.rateLimit) reply.headers(rateLimitHeaders(error.rateLimit));
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
   return reply
     .code(error.status)
     .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(isScim ? SCIM_JSON : 'application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
 }
+
+const errorOf = (error: AppError, requestId: string): Schemas['Error'] => ({
+  error: error.message,
+  code: error.code,
+  request_id: requestId,
+  ...(error.fields && { fields: error.fields }),
+  ...(error.details && { details: error.details }),
+});
 
 function unknownAddress(): AppError {
   return notFound('There is nothing at this address.');

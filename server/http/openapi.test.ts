@@ -47,7 +47,12 @@ async function build(document: ContractDocument, handlers: Partial<Handlers>) {
   app = Fastify();
   registerErrors(app);
   registerJsonBodyParser(app);
-  await registerOpenapi(app, { contract: document, handlers, authenticate });
+  await registerOpenapi(app, {
+    contract: document,
+    handlers,
+    authenticate,
+    authenticateProvisioner: () => Promise.reject(new Error('There is no token.')),
+  });
   return app;
 }
 
@@ -170,7 +175,8 @@ describe('the contract', () => {
   it('has valid JSON Schemas alone, which the validators of requests rely on', () => {
     const ajv = new Ajv({ strict: false });
     addFormats.default(ajv, { keywords: true });
-    const ofContent = (part: unknown) => Object(part).content?.['application/json'].schema;
+    const ofContent = (part: unknown) =>
+      Object(Object.values(Object(part).content ?? {})[0]).schema;
     const schemas = operationRoutes(contract).flatMap(({ schema }) => [
       ...[schema.params, schema.querystring, schema.headers],
       ...[schema.body, ...Object.values(Object(schema.response))].map(ofContent),

@@ -1,7 +1,12 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Authenticate, Caller } from '../contract/caller';
-import { BINARY, type ContractDocument, type OperationInfo } from '../contract/document';
+import type {
+  Authenticate,
+  AuthenticateProvisioner,
+  Caller,
+  Provisioner,
+} from '../contract/caller';
+import { BINARY, SCIM_JSON, type ContractDocument, type OperationInfo } from '../contract/document';
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createCachedHandlers } from './answerCache/cachedHandlers';
@@ -28,8 +33,9 @@ interface OpenapiOptions {
   /** One for each operation, which is checked at start. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
-  /** Counts calls that write, and calls with an API key. @throws AppError 429 */
-  writeQuotas?: Pick<ReturnType<typeof createWriteQuotas>, 'countWrite' | 'countKeyCall'>;
+  authenticateProvisioner: AuthenticateProvisioner;
+  /** Counts calls that write, and calls with an API key or a SCIM token. @throws AppError 429 */
+  writeQuotas?: Omit<ReturnType<typeof createWriteQuotas>, 'size'>;
   /** The handlers of cached operations. */
   cachedHandlerOf?: ReturnType<typeof createCachedHandlers>;
 }
@@ -44,12 +50,14 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
   const beginDownload = createDownloadLimit();
   app.decorateRequest('caller', null);
+  app.decorateRequest('provisioner', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerFileBodies(app);
 
   const behaviourOf = (info: OperationInfo, method: string) => {
-    const isCounted = method !== 'GET' && !(info.operationId in withoutQuota);
+    const isScim = info.access === 'scim';
+    const isCounted = method !== 'GET' && !isScim && !(info.operationId in withoutQuota);
     const handler = options.handlers[info.operationId] as (
       ...args: Parameters<RouteOptions['handler']>
     ) => Promise<unknown>;
@@ -69,6 +77,12 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
           if (left) reply.headers(rateLimitHeaders(left));
           assertTakesKey(info, key);
         }
+        if (isScim) {
+          readAsJson(request);
+          request.provisioner = await identifyProvisioner(request, options);
+          const left = options.writeQuotas?.countScimCall(request.provisioner.companyId);
+          if (left) reply.headers(rateLimitHeaders(left));
+        }
         const requester = currentRequester();
         if (info.answersFile && requester) beginDownload(requester);
         const quota = isCounted && options.writeQuotas?.countWrite(request.caller, request.ip);
@@ -79,6 +93,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
         if (await answerFromCache?.(request, reply)) return reply;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
+        if (isScim && result !== undefined) reply.type(SCIM_JSON);
         // A handler that has sent its answer returns the reply, which resolves with undefined.
         return result === undefined && !reply.sent ? reply.send() : result;
       },
@@ -146,6 +161,14 @@ function skipJsonParsing({ headers }: FastifyRequest): void {
   if (isJson) headers['content-type'] = BINARY;
 }
 
+/** Clients of SCIM send either media type (RFC 7644, 3.1); the contract describes both alike. */
+function readAsJson({ headers }: FastifyRequest): void {
+  const type = headers['content-type'];
+  if (type !== undefined) {
+    headers['content-type'] = type.replace(/^application\/scim\+json\b/i, 'application/json');
+  }
+}
+
 /** Files are passed on as streams, so that the handler may refuse the caller before it receives them. */
 function registerFileBodies(app: FastifyInstance): void {
   for (const type of [BINARY, 'text/csv', SPREADSHEET, /^image\//]) {
@@ -164,7 +187,7 @@ async function identify(
   const { access } = info;
   const token = bearerToken(request.headers.authorization);
   const isKey = token !== null && isApiKey(token);
-  if (access === 'public' && !isKey) return null;
+  if ((access === 'public' || access === 'scim') && !isKey) return null;
   if (token === null) {
     if (access === 'optional') return null;
     throw unauthorized();
@@ -179,6 +202,15 @@ async function identify(
       return null;
     throw error;
   }
+}
+
+async function identifyProvisioner(
+  request: FastifyRequest,
+  { authenticateProvisioner }: Pick<OpenapiOptions, 'authenticateProvisioner'>,
+): Promise<Provisioner> {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) throw unauthorized('Send the SCIM token of your company as bearer token.');
+  return { ...(await authenticateProvisioner(token)), network: shortNetworkOf(request.ip) };
 }
 
 const isUnauthorized = (error: unknown) => error instanceof AppError && error.status === 401;

@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import {
   BINARY,
+  SCIM_JSON,
   infoOf,
   type ContractDocument,
   type ContractOperation,
@@ -66,8 +67,10 @@ function parameterSchema(parameters: readonly ContractParameter[]) {
 
 /** A PDF or a picture has no schema to validate or serialize by. */
 function jsonOnly(part: ContractOperation['requestBody']) {
-  const json = part?.content?.['application/json'];
-  return json && { content: { 'application/json': { schema: json.schema } } };
+  const content = part?.content ?? {};
+  const type = 'application/json' in content ? 'application/json' : SCIM_JSON;
+  const json = content[type];
+  return json && { content: { [type]: { schema: json.schema } } };
 }
 
 /** A copy of the paths in which every `$ref` is replaced by what it names. */

@@ -83,6 +83,7 @@ beforeEach(async () => {
   await registerOpenapi(app, {
     contract: { ...contract, paths },
     authenticate,
+    authenticateProvisioner: () => Promise.reject(new Error('There is no token.')),
     handlers: {
       async downloadTickets({ params }, reply) {
         reply.type('application/pdf');

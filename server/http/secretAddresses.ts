@@ -15,8 +15,11 @@ const secrets = [SECRET, NEXT, SETUP, SINGLE_SIGN_ON];
 
 export const isSecretAddress = (url: string): boolean => secrets.some((secret) => secret.test(url));
 
-/** Searches for people contain names and email addresses. The catalogue's searches do not: they find events only. */
-const SEARCH = /([?&](?:search|organisation)=)[^&#]+/g;
+/**
+ * Searches for people, and filters of SCIM, contain names and email addresses. The catalogue's searches do not: they
+ * find events only.
+ */
+const SEARCH = /([?&](?:search|organisation|filter)=)[^&#]+/g;
 const CATALOGUE = /^\/(?:api\/)?events(?:\/search)?\/?\?|^\/events\/\d+\/?\?/;
 
 const withoutSearch = (url: string) =>

@@ -11,7 +11,14 @@ export const newApiKey = (): string => `foyer_${randomBytes(24).toString('hex')}
 /** The part by which people recognize a key. */
 export const prefixOf = (key: string): string => key.slice(0, PREFIX_LENGTH);
 
-/** The hash under which the database stores a key. */
+const SCIM_PREFIX_LENGTH = 'foyer_scim_'.length + 8;
+
+/** The token with which a company's system provisions its people. */
+export const newScimToken = (): string => `foyer_scim_${randomBytes(24).toString('hex')}`;
+
+export const scimPrefixOf = (token: string): string => token.slice(0, SCIM_PREFIX_LENGTH);
+
+/** The hash under which the database stores a key or token. */
 export const hashApiKey = (key: string): string =>
   createHash('sha256').update(key).digest('base64url');
 

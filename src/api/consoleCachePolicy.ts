@@ -28,14 +28,14 @@ const authored = (id: number): Tag[] => [
 type Policies = Required<
   NonNullable<
     Parameters<
-      typeof generatedConsoleApi.enhanceEndpoints<'Failure' | 'ApiKey' | 'Webhook'>
+      typeof generatedConsoleApi.enhanceEndpoints<'Failure' | 'ApiKey' | 'Webhook' | 'Scim'>
     >[0]['endpoints']
   >
 >;
 
 /** Tags and options of every call that only the consoles make (codegen.config.ts). */
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
-  addTagTypes: ['Failure', 'ApiKey', 'Webhook'],
+  addTagTypes: ['Failure', 'ApiKey', 'Webhook', 'Scim'],
   endpoints: {
     listSessions: { providesTags: ['Session'], keepUnusedDataFor: 0 },
     endSession: { invalidatesTags: ['Session'] },
@@ -206,6 +206,15 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     },
     testSingleSignOn: {
       extraOptions: { toast: 'The test sign-in could not start. Please try again.' },
+    },
+    getScim: { providesTags: ['Scim'] },
+    createScimToken: {
+      invalidatesTags: ['Scim'],
+      extraOptions: { toast: 'The token could not be made. Please try again.' },
+    },
+    deleteScimToken: {
+      invalidatesTags: ['Scim'],
+      extraOptions: { toast: 'The token could not be removed. Please try again.' },
     },
     listCompanies: { providesTags: ['Company'] },
     getCompanyAccount: { providesTags: ['Company'] },

@@ -5594,3 +5594,256 @@ export type OrganizerWebhookUpdate = {
   /** Off, on, or on again after a pause. */
   is_active?: boolean;
 };
+export type ScimToken = {
+  /** The beginning of the token, by which to recognize it. */
+  prefix: string;
+  /** Name of the admin who made the token; empty when it is unknown. */
+  created_by: string;
+  /** When the token was made. */
+  created_at: string;
+  /** When a call last used the token, to the minute; null if none has. */
+  last_used_at: string | null;
+};
+export type Scim = {
+  /** Address to enter at the identity provider as the base URL or tenant URL. */
+  base_url: string;
+  /** The token with which the provider calls; null if there is none. */
+  token: ScimToken | null;
+};
+export type CreatedScimToken = {
+  /** The token. No other response contains it. */
+  scim_token: string;
+  scim: Scim;
+};
+export type ScimSupport = {
+  /** Whether it is supported. */
+  supported: boolean;
+  /** The most results of one request. */
+  maxResults?: number;
+  /** The most operations of one request. */
+  maxOperations?: number;
+  /** The largest request in bytes. */
+  maxPayloadSize?: number;
+};
+export type ScimMeta = {
+  /** Kind of the resource. */
+  resourceType: string;
+  /** When the account was made. */
+  created?: string;
+  /** When the account was last changed. */
+  lastModified?: string;
+  /** Address of the resource. */
+  location: string;
+};
+export type ScimServiceProviderConfig = {
+  /** URN of the schema. */
+  schemas: string[];
+  patch: ScimSupport;
+  bulk: ScimSupport;
+  filter: ScimSupport;
+  changePassword: ScimSupport;
+  sort: ScimSupport;
+  etag: ScimSupport;
+  /** How clients sign in. */
+  authenticationSchemes: {
+    /** Kind of the scheme. */
+    type: string;
+    /** Name of the scheme. */
+    name: string;
+    /** What the client needs. */
+    description: string;
+    /** Whether clients should prefer it. */
+    primary: boolean;
+  }[];
+  meta: ScimMeta;
+};
+export type ScimErrorType =
+  | "invalidFilter"
+  | "invalidPath"
+  | "invalidSyntax"
+  | "invalidValue"
+  | "mutability"
+  | "noTarget"
+  | "uniqueness";
+export type ScimError = {
+  /** URN of the message. */
+  schemas: string[];
+  scimType?: ScimErrorType;
+  /** Sentence that says what is wrong. */
+  detail: string;
+  /** Status of the response, as text. */
+  status: string;
+};
+export type ScimResourceType = {
+  /** URN of the schema. */
+  schemas: string[];
+  /** Id of the kind. */
+  id: string;
+  /** Name of the kind. */
+  name: string;
+  /** What it stands for. */
+  description: string;
+  /** Path of its resources below the base URL. */
+  endpoint: string;
+  /** URN of its schema. */
+  schema: string;
+  meta: ScimMeta;
+};
+export type ScimResourceTypeList = {
+  /** URN of the message. */
+  schemas: string[];
+  /** How many there are. */
+  totalResults: number;
+  /** Always 1. */
+  startIndex: number;
+  /** How many this list contains. */
+  itemsPerPage: number;
+  /** The kinds. */
+  Resources: ScimResourceType[];
+};
+export type ScimSchema = {
+  /** URN of the schema of schemas. */
+  schemas: string[];
+  /** URN of the schema. */
+  id: string;
+  /** Name of the schema. */
+  name: string;
+  /** What its resources stand for. */
+  description: string;
+  /** Attributes with all their characteristics. */
+  attributes: {
+    [key: string]: unknown;
+  }[];
+  meta: ScimMeta;
+};
+export type ScimSchemaList = {
+  /** URN of the message. */
+  schemas: string[];
+  /** How many there are. */
+  totalResults: number;
+  /** Always 1. */
+  startIndex: number;
+  /** How many this list contains. */
+  itemsPerPage: number;
+  /** The schemas. */
+  Resources: ScimSchema[];
+};
+export type ScimName = {
+  /** Whole name. It counts when neither of its parts is sent. */
+  formatted?: string;
+  /** First name. */
+  givenName?: string;
+  /** Last name. */
+  familyName?: string;
+};
+export type ScimEmail = {
+  /** Address. */
+  value?: string;
+  /** Always `work`. */
+  type?: string;
+  /** Always true. */
+  primary?: boolean;
+};
+export type ScimReference = {
+  /** Id of the group or the person. */
+  value: string;
+  /** Name of the group or the person. */
+  display?: string;
+  /** `direct` for a group, `User` for a person. */
+  type?: string;
+};
+export type ScimUser = {
+  /** URN of the schema. */
+  schemas: string[];
+  /** Id of the person in Foyer. */
+  id: string;
+  /** Id of the person in the company's system. */
+  externalId?: string;
+  /** Email address, at a proven domain of the company. It never changes. */
+  userName?: string;
+  name?: ScimName;
+  /** Whole name, or else the email address. */
+  displayName?: string;
+  /** The address of `userName`. */
+  emails?: ScimEmail[];
+  /** Whether the person can sign in. */
+  active?: boolean;
+  /** The role of the person. */
+  groups?: ScimReference[];
+  meta?: ScimMeta;
+};
+export type ScimUserList = {
+  /** URN of the message. */
+  schemas: string[];
+  /** People that match the filter. */
+  totalResults: number;
+  /** Place of the first person on this page, counted from 1. */
+  startIndex: number;
+  /** People on this page. */
+  itemsPerPage: number;
+  /** The people, in the order of their ids. */
+  Resources: ScimUser[];
+};
+export type ScimUserWrite = {
+  /** URNs of the schemas. */
+  schemas?: string[];
+  /** Email address, at a proven domain of the company. */
+  userName: string;
+  /** Id of the person in the company's system. */
+  externalId?: string | null;
+  /** Whether the person can sign in. Texts such as `"False"` are accepted. */
+  active?: boolean | string;
+  [key: string]: unknown;
+};
+export type ScimPatchOperation = {
+  /** `add`, `replace` or `remove`, in any case. */
+  op: string;
+  /** Attribute to change, such as `active`, `name.givenName`, `emails[type eq "work"].value` or `members[value eq "12"]`. Without a path `value` is an object with attributes. */
+  path?: string;
+  /** New value of the attribute. */
+  value?: unknown;
+  [key: string]: unknown;
+};
+export type ScimPatch = {
+  /** URN of the message. */
+  schemas?: string[];
+  /** The changes. */
+  Operations: ScimPatchOperation[];
+  [key: string]: unknown;
+};
+export type ScimGroup = {
+  /** URN of the schema. */
+  schemas: string[];
+  /** The role. */
+  id: string;
+  /** Display name of the role. */
+  displayName?: string;
+  /** People with the role. */
+  members?: ScimReference[];
+  meta?: ScimMeta;
+};
+export type ScimGroupList = {
+  /** URN of the message. */
+  schemas: string[];
+  /** Groups that match the filter. */
+  totalResults: number;
+  /** Place of the first group on this page, counted from 1. */
+  startIndex: number;
+  /** Groups on this page. */
+  itemsPerPage: number;
+  /** The groups. */
+  Resources: ScimGroup[];
+};
+export type ScimGroupWrite = {
+  /** URNs of the schemas. */
+  schemas?: string[];
+  /** Display name of the role, which cannot be changed. */
+  displayName?: string;
+  /** People who get the role. All others who have it become employees. */
+  members?: {
+    /** Id of the person. */
+    value: string;
+    [key: string]: unknown;
+  }[];
+  [key: string]: unknown;
+};

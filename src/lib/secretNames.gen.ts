@@ -14,6 +14,7 @@ export const secretNames = [
   'recovery_code',
   'recovery_codes',
   'refresh_token',
+  'scim_token',
   'secret',
   'ticket_token',
   'token',

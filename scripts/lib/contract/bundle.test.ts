@@ -74,6 +74,21 @@ describe('the errors of an operation', () => {
     });
   });
 
+  it('of SCIM have its body, but for those that are answered before the address is known', () => {
+    const security = [{ scimToken: [] }];
+    const contract = contractWith({ security }, ['unauthorized', 'domain_not_proven']);
+    addErrors(contract);
+    const operation = contract.paths['/things/']?.get;
+    expect(operation?.['x-error-codes']).toMatchObject({
+      '401': ['invalid_token', 'token_expired', 'unauthorized'],
+      '403': ['key_scope', 'domain_not_proven'],
+    });
+    const refs = [403, 429, 408].map((status) => operation?.responses[status]?.$ref);
+    expect(refs).toEqual(
+      ['ScimError', 'ScimError', 'RequestTimeout'].map((name) => `#/components/responses/${name}`),
+    );
+  });
+
   it('must be codes of ErrorCode, and no code may be without an operation', () => {
     expect(() =>
       addErrors(contractWith({ security: [], 'x-error-codes': { '409': ['sold_out'] } })),

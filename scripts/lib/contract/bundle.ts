@@ -26,6 +26,9 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '503': 'Unavailable',
 };
 
+/** Statuses that the server answers before it knows the address, with the same body for all. */
+const WITHOUT_ADDRESS: readonly string[] = ['408', '431'];
+
 const ALWAYS = {
   '400': ['invalid_input'],
   // A call with an API key is refused where a call without one needs no sign-in.
@@ -41,6 +44,8 @@ const SIGNED_IN = {
   '401': ['unauthorized', 'session_ended'],
   '403': ['second_factor_setup_required'],
 };
+/** A session is no use to SCIM. */
+const WITH_SCIM_TOKEN = { '401': ['unauthorized'], '403': ['domain_not_proven'] };
 const CONFIRMED = { '403': ['confirm_identity'] };
 const WITH_BODY = { '413': ['too_large'], '415': ['unsupported_media_type'] };
 
@@ -140,7 +145,8 @@ export function addErrors(contract: Contract): void {
     const codes = errorCodesOf(method, operation, operation.security ?? contract.security);
     operation['x-error-codes'] = codes;
     for (const [status, ofStatus] of Object.entries(codes)) {
-      const name = RESPONSES[status];
+      const isScim = takesScimToken(operation) && !WITHOUT_ADDRESS.includes(status);
+      const name = isScim ? 'ScimError' : RESPONSES[status];
       if (!name) throw new Error(`${operation.operationId}: no response for ${status}`);
       if (ofStatus.length === 0) throw new Error(`${operation.operationId}: no code for ${status}`);
       operation.responses[status] = { $ref: `#/components/responses/${name}` };
@@ -176,14 +182,14 @@ export function checkScopes(contract: Pick<Contract, 'paths' | 'components'>): v
 }
 
 /**
- * Adds to the successful answers the limits that calls which write and calls with an API key have, and the date of a
+ * Adds to the successful answers the limits that calls which write and calls with an API key or SCIM token have, and the date of a
  * deprecation.
  * @throws Error when a deprecated operation has no date
  */
 export function addHeaders(contract: Contract): void {
   for (const [method, operation] of operationsOf(contract)) {
     const { operationId, deprecated = false, 'x-deprecated-since': since } = operation;
-    const takesKeys = (operation['x-scopes'] ?? []).length > 0;
+    const takesKeys = (operation['x-scopes'] ?? []).length > 0 || takesScimToken(operation);
     if (deprecated !== (since !== undefined)) {
       throw new Error(`${operationId}: deprecated and x-deprecated-since belong together`);
     }
@@ -209,11 +215,14 @@ const operationsOf = ({ paths }: Pick<Contract, 'paths'>) =>
     }),
   );
 
+const takesScimToken = ({ security = [] }: Operation) =>
+  security.some((requirement) => 'scimToken' in requirement);
+
 function errorCodesOf(method: string, operation: Operation, security: object[]): ErrorCodes {
   const codes: ErrorCodes = {};
   for (const group of [
     ALWAYS,
-    security.length > 0 ? SIGNED_IN : {},
+    takesScimToken(operation) ? WITH_SCIM_TOKEN : security.length > 0 ? SIGNED_IN : {},
     operation['x-confirm-identity'] === undefined ? {} : CONFIRMED,
     method === 'get' ? {} : WITH_BODY,
     operation['x-error-codes'] ?? {},

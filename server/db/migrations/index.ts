@@ -24,6 +24,7 @@ import { apiKeys } from './0023_api_keys';
 import { webhooks } from './0024_webhooks';
 import { secondFactors } from './0025_second_factors';
 import { singleSignOn } from './0026_single_sign_on';
+import { scim } from './0027_scim';
 
 /** The schema by domain, in the order of the server's layers. */
 const baseline = {
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0024_webhooks': webhooks,
   '0025_second_factors': secondFactors,
   '0026_single_sign_on': singleSignOn,
+  '0027_scim': scim,
 };

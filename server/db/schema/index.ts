@@ -80,6 +80,7 @@ import type {
   CostCentresTable,
   DelegationsTable,
 } from './spending';
+import type { ScimPeopleTable, ScimTokensTable } from './scim';
 import type {
   FreeSeatNoticesTable,
   SeatClaimsTable,
@@ -131,6 +132,8 @@ export interface Schema {
   sso_attempts: SsoAttemptsTable;
   sso_links: SsoLinksTable;
   sso_sessions: SsoSessionsTable;
+  scim_tokens: ScimTokensTable;
+  scim_people: ScimPeopleTable;
   api_keys: ApiKeysTable;
   totp_factors: TotpFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -83,6 +83,8 @@ describe('what is written', () => {
         const { operationId, access } = operation;
         // Without a person only calls that anybody may make get so far.
         if (headers !== asha && access === 'required') continue;
+        // A SCIM token is known before its calls are counted (modules/identity/scim/scimGroups.test.ts).
+        if (access === 'scim') continue;
         const answer = await send(operation, headers);
         const isFree = operationId in withoutQuota;
         expect([operationId, answer.statusCode === 429]).toEqual([operationId, !isFree]);

@@ -32,8 +32,8 @@ interface Quota {
 }
 
 /**
- * Limits what one person, one company and one network write, and what one API key calls, within a minute. The counts are in the memory of
- * this process, so that a booking needs no further statement; each process counts for itself. Calls that send mail or
+ * Limits what one person, one company and one network write, and what one API key or SCIM token calls, within a
+ * minute. The counts are in the memory of this process, so that a booking needs no further statement; each process counts for itself. Calls that send mail or
  * try a password have tighter limits in the database (limits.ts).
  */
 export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
@@ -65,13 +65,18 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
 
   /** Counts a call with this API key. @throws AppError 429 with the seconds to wait */
   const countKeyCall = (id: number): RateLimitState | undefined =>
+    countCall({ name: 'calls of key', subject: `key ${id}` }, 'This API key');
+
+  /** Counts a call with the SCIM token of this company. @throws AppError 429 with the seconds to wait */
+  const countScimCall = (companyId: number): RateLimitState | undefined =>
+    countCall({ name: 'calls of token', subject: `scim ${companyId}` }, 'This token');
+
+  const countCall = (of: Pick<Quota, 'name' | 'subject'>, secret: string) =>
     count([
       {
-        name: 'calls of key',
-        subject: `key ${id}`,
+        ...of,
         max: quotas.callsPerKey,
-        refusal: (wait) =>
-          `This API key has made very many calls. Please wait ${wait} and try again.`,
+        refusal: (wait) => `${secret} has made very many calls. Please wait ${wait} and try again.`,
       },
     ]);
 
@@ -99,6 +104,7 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
   return {
     countWrite,
     countKeyCall,
+    countScimCall,
     /** Subjects in memory. */
     size: () => younger.size + older.size,
   };

@@ -52,6 +52,10 @@ import {
 import { createSecondFactorsService } from './secondFactors/secondFactors.service';
 import { createSessionsHandlers, type SessionsOperation } from './sessions/sessions.routes';
 import { createSessionsService } from './sessions/sessions.service';
+import { createScimHandlers, type ScimOperation } from './scim/scim.routes';
+import { createScimGroups } from './scim/scimGroups.service';
+import { createScimTokens } from './scim/scimTokens.service';
+import { createScimUsers } from './scim/scimUsers.service';
 import { createSetupState } from './setup/setupState.service';
 import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
 import { createSignupService } from './signup/signup.service';
@@ -84,10 +88,11 @@ type IdentityOperation =
   | PasswordResetOperation
   | ProfileOperation
   | SingleSignOnOperation
+  | ScimOperation
   | CompanyPeopleOperation
   | PersonAccountsOperation;
 
-/** Sign-in and sessions, single sign-on, sign-up, password reset, one-time codes, profiles and role permissions. */
+/** Sign-in and sessions, single sign-on, SCIM, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
   const { config } = deps;
   const networkHash = createNetworkHash(deps.secrets);
@@ -138,6 +143,7 @@ export function createIdentityModule(deps: IdentityDeps) {
     connections,
     people: createSignInPeople({ ...deps, accounts, codes, codeMails, sealed }),
   });
+  const scimTokens = createScimTokens(deps);
   const handlers: Handlers<IdentityOperation> = {
     ...createAuditHandlers(createAuditReader(deps)),
     ...createAuthHandlers(auth, signIns, config),
@@ -146,6 +152,14 @@ export function createIdentityModule(deps: IdentityDeps) {
     ...createConfirmIdentityHandlers(createConfirmIdentity({ ...deps, proofs, passkeys })),
     ...createPasskeysHandlers(passkeys),
     ...createSingleSignOnHandlers(connections, signIns, config),
+    ...createScimHandlers(
+      {
+        tokens: scimTokens,
+        users: createScimUsers({ ...deps, accounts }),
+        groups: createScimGroups(deps),
+      },
+      config,
+    ),
     ...createSignupHandlers(signup, config),
     ...createPasswordResetHandlers(passwordReset, config),
     ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
@@ -159,6 +173,7 @@ export function createIdentityModule(deps: IdentityDeps) {
   return {
     handlers,
     authenticate: auth.authenticate,
+    authenticateProvisioner: scimTokens.authenticate,
     accounts,
     startSession: auth.startSession,
     setup,

@@ -5,6 +5,7 @@ import type { AccessData } from './accessData';
 import { auditedApiKeyCalls } from './apiKeyRequests';
 import { accountCalls } from './accountCalls';
 import type { RequestBuilder, RequestParts } from './requestParts';
+import { scimAudit } from './scimRequests';
 import { singleSignOnAudit } from './singleSignOnRequests';
 import { auditedWebhookCalls } from './webhookRequests';
 
@@ -289,6 +290,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     acceptInvitation: { action: 'invitation.accepted', as: 'nobody' },
 
     ...singleSignOnAudit,
+    ...scimAudit,
     createCompany: { action: 'company.created' },
     updateCompanyAccount: { action: 'company.changed' },
     ...auditedWebhookCalls,

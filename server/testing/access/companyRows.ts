@@ -36,6 +36,28 @@ listCompanyApiKeys                           401    403    403       403       2
 createCompanyApiKey                          401    403    403       403       201          403      403    404    404
 deleteCompanyApiKey                          401    403    403       403       204          403      403    404    404
 
+# Provisioning: its admin makes the token, with which alone the company's system calls
+getScim                                      401    403    403    403    200    403    403    404    404
+createScimToken                              401    403    403    403    201    403    403    404    404
+deleteScimToken                              401    403    403    403    404    403    403    404    404
+getScimServiceProviderConfig                 401    401    401    401    401    401    401    401    401
+listScimResourceTypes                        401    401    401    401    401    401    401    401    401
+getScimResourceType                          401    401    401    401    401    401    401    401    401
+listScimSchemas                              401    401    401    401    401    401    401    401    401
+getScimSchema                                401    401    401    401    401    401    401    401    401
+listScimUsers                                401    401    401    401    401    401    401    401    401
+createScimUser                               401    401    401    401    401    401    401    401    401
+getScimUser                                  401    401    401    401    401    401    401    401    401
+replaceScimUser                              401    401    401    401    401    401    401    401    401
+patchScimUser                                401    401    401    401    401    401    401    401    401
+deleteScimUser                               401    401    401    401    401    401    401    401    401
+listScimGroups                               401    401    401    401    401    401    401    401    401
+createScimGroup                              401    401    401    401    401    401    401    401    401
+getScimGroup                                 401    401    401    401    401    401    401    401    401
+replaceScimGroup                             401    401    401    401    401    401    401    401    401
+patchScimGroup                               401    401    401    401    401    401    401    401    401
+deleteScimGroup                              401    401    401    401    401    401    401    401    401
+
 # Work that failed: the platform alone
 listFailures                                 401    403    403       403       403          403      403    200+   200+
 retryFailure                                 401    403    403       403       403          403      403    204    204

@@ -12,6 +12,7 @@ import { failureRequests } from './failureRequests';
 import { organizerRequests } from './organizerRequests';
 import { policyRequests } from './policyRequests';
 import { waitingRequests } from './waitingRequests';
+import { scimRequests } from './scimRequests';
 import { singleSignOnRequests } from './singleSignOnRequests';
 import { webhookRequests } from './webhookRequests';
 import { seatRequests } from './seatRequests';
@@ -176,6 +177,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getCompany: plain,
   verifyCompanyDomain: plain,
   ...singleSignOnRequests,
+  ...scimRequests,
   setCompanyDomainProof: ({ people }) => ({
     id: people.owner.companyId ?? 0,
     body: { proven: true },

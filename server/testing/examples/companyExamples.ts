@@ -44,6 +44,11 @@ export const companyExamples = {
       .execute();
     return meera;
   },
+  createScimToken: meera,
+  getScim: async ({ answer }) => {
+    await answer('createScimToken', meera);
+    return meera;
+  },
   getCompanyBilling: meera,
   updateCompanyBilling: {
     as: 'meera',

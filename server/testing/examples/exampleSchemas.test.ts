@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { SCIM_JSON } from '../../contract/document';
 import { testContract } from '../testContract';
 import { fakeSecret, secretNames } from './exampleText';
 
@@ -16,7 +17,8 @@ const answers = Object.values(contract.paths)
   .flatMap((methods) => Object.values(methods))
   .flatMap(({ operationId, responses }) => {
     const [, success] = Object.entries(responses).find(([status]) => status < '300') ?? [];
-    const json: JsonContent | undefined = success?.content?.['application/json'];
+    const { content = {} } = success ?? {};
+    const json: JsonContent | undefined = content['application/json'] ?? content[SCIM_JSON];
     return json ? [{ operationId, ...json }] : [];
   });
 

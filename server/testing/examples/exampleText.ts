@@ -7,6 +7,7 @@ const LONG = 400;
 const placeholders: readonly (readonly [RegExp, (index: number) => string])[] = [
   [/\bpay_[0-9a-f]{24}\b/g, (index) => `pay_${hex(24, index)}`],
   [/\bfoyer_[0-9a-f]{8}\b/g, (index) => `foyer_${hex(8, index)}`],
+  [/\bfoyer_scim_[0-9a-f]{8}\b/g, (index) => `foyer_scim_${hex(8, index)}`],
   [/\bmsg_[\w-]{22}/g, (index) => `msg_2Vx9sHc1pLaE4oTiGyDk${20 + index}`],
   [/\bFYR-[0-9A-Z]{4}-\d{4}\b/g, (index) => `FYR-K7QM-${4120 + index}`],
   [/(?<=foyer-verification=)[0-9a-f]{32}\b/g, (index) => hex(32, index)],

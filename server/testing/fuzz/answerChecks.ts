@@ -38,7 +38,11 @@ export function createAnswerChecks(operations: readonly FuzzOperation[]) {
     const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
     const operation = request.isRouted ? byId.get(request.operationId) : undefined;
     if (!operation) {
-      const isRefusal = status >= 400 && request.method !== 'HEAD' && type !== 'text/html';
+      const isRefusal =
+        status >= 400 &&
+        request.method !== 'HEAD' &&
+        type !== 'text/html' &&
+        type !== 'application/scim+json';
       return isRefusal ? misfit(errorSchema, body) : undefined;
     }
     const content = operation.responses[String(status)];

@@ -147,6 +147,8 @@ import type {
   WebhookDeliveryList,
   OrganizerWebhookCreate,
   OrganizerWebhookUpdate,
+  Scim,
+  CreatedScimToken,
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -1952,6 +1954,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getScim: build.query<GetScimApiResponse, GetScimApiArg>({
+      query: () => ({ url: `/company/scim-token/` }),
+    }),
+    createScimToken: build.mutation<
+      CreateScimTokenApiResponse,
+      CreateScimTokenApiArg
+    >({
+      query: () => ({ url: `/company/scim-token/`, method: "POST" }),
+    }),
+    deleteScimToken: build.mutation<
+      DeleteScimTokenApiResponse,
+      DeleteScimTokenApiArg
+    >({
+      query: () => ({ url: `/company/scim-token/`, method: "DELETE" }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -3382,6 +3399,13 @@ export type ResendOrganizerWebhookDeliveryApiArg = {
   /** Id of the delivery. */
   deliveryId: number;
 };
+export type GetScimApiResponse = /** status 200 Done. */ Scim;
+export type GetScimApiArg = void;
+export type CreateScimTokenApiResponse =
+  /** status 201 Done. */ CreatedScimToken;
+export type CreateScimTokenApiArg = void;
+export type DeleteScimTokenApiResponse = unknown;
+export type DeleteScimTokenApiArg = void;
 export const {
   useListSessionsQuery,
   useLazyListSessionsQuery,
@@ -3661,4 +3685,8 @@ export const {
   useListOrganizerWebhookDeliveriesQuery,
   useLazyListOrganizerWebhookDeliveriesQuery,
   useResendOrganizerWebhookDeliveryMutation,
+  useGetScimQuery,
+  useLazyGetScimQuery,
+  useCreateScimTokenMutation,
+  useDeleteScimTokenMutation,
 } = injectedRtkApi;

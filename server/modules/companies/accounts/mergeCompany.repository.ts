@@ -100,9 +100,11 @@ export async function moveInvitations(trx: Db, from: number, into: number, at: D
   await sql`update invitations set company_id = ${into} where company_id = ${from}`.execute(trx);
 }
 
-/** People of the merged company sign in with a password, or by the provider of the other company. */
+/** People of the merged company sign in with a password, or by the provider of the other company, which provisions them. */
 export async function deleteSingleSignOn(trx: Db, companyId: number): Promise<void> {
-  await trx.deleteFrom('sso_connections').where('company_id', '=', companyId).execute();
+  for (const table of ['sso_connections', 'scim_tokens', 'scim_people'] as const) {
+    await trx.deleteFrom(table).where('company_id', '=', companyId).execute();
+  }
 }
 
 /** Keys are not moved: they were made for the merged company alone. */

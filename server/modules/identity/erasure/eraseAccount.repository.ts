@@ -104,7 +104,8 @@ export async function eraseAccountRows(
   for (const table of ['password_reset_links', 'idempotency_keys', 'api_keys'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
-  for (const table of ['passkey_challenges', 'sso_identities', 'sso_links'] as const) {
+  const links = ['passkey_challenges', 'sso_identities', 'sso_links', 'scim_people'] as const;
+  for (const table of links) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
   for (const table of ['one_time_codes', 'pending_signups', 'invitations'] as const) {

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../contract/caller';
+import type { Actor, Caller } from '../../../contract/caller';
 import type { Role } from '../../../db/schema/identity';
 import { conflict } from '../../../lib/errors';
 
@@ -48,7 +48,7 @@ export const changedMeanwhile = () =>
  * @throws 409 last_super_admin, last_platform_admin, last_company_admin
  */
 export function assertAdminsRemain(
-  caller: Pick<Caller, 'userId'>,
+  caller: Pick<Actor, 'userId'>,
   person: Person,
   next: PersonState,
   { admins, colleagues, isSuspended }: AdminContext,

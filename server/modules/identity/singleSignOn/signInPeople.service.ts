@@ -38,6 +38,15 @@ interface SignInPeopleDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   sealed: SealedSecrets;
 }
 
+/** An account of Foyer that becomes the provider's account's. */
+interface NewLink {
+  companyId: number;
+  issuer: string;
+  subject: string;
+  person: { id: number; email: string; first_name: string; last_name: string };
+  client: Client;
+}
+
 const linkPlace = (tokenHash: string) => `sso link ${tokenHash}`;
 const codeOf = (email: string) => ({ purpose: 'sso_link', email }) as const;
 
@@ -50,7 +59,10 @@ export function createSignInPeople(deps: SignInPeopleDeps) {
   const { db, clock, accounts, codes, codeMails, mail, sealed } = deps;
   const now = () => new Date(clock.now());
 
-  const refusedOf = ({ company_id }: ConnectionRow, person: Omit<Account, 'email'>) => {
+  const refusedOf = (
+    { company_id }: ConnectionRow,
+    person: Pick<Account, 'company_id' | 'is_active'>,
+  ) => {
     if (person.company_id !== company_id) return 'other_company';
     return person.is_active ? null : 'account_closed';
   };
@@ -106,6 +118,56 @@ export function createSignInPeople(deps: SignInPeopleDeps) {
     });
   }
 
+  /**
+   * Links an account that the company's system has made and that nobody has used. The company vouches for the address on
+   * both sides, and there is nobody whose account it was before, so no code is due.
+   * @returns false for every other account
+   */
+  const linkUnused = (
+    connection: ConnectionRow,
+    signedIn: SignedIn,
+    { account, client }: { account: Account; client: Client },
+  ): Promise<boolean> =>
+    inTransaction(db, async (trx) => {
+      const { company_id: companyId } = connection;
+      // The lock makes simultaneous first sign-ins wait for each other.
+      await lockCompany(trx, companyId);
+      const userId = account.id;
+      if (!(await repository.isUnusedProvisioned(trx, { companyId, userId }))) return false;
+      return linkAccount(trx, { ...identityOf(connection, signedIn), person: account, client });
+    });
+
+  /** Links an account to the provider's. @returns false when another account is linked to it */
+  async function linkAccount(
+    trx: ModuleDeps['db'],
+    { companyId, issuer, subject, person, client }: NewLink,
+  ): Promise<boolean> {
+    const at = now();
+    const isLinked = await repository.linkPerson(trx, {
+      company_id: companyId,
+      issuer,
+      subject,
+      user_id: person.id,
+      linked_at: at,
+      last_used_at: at,
+    });
+    if (!isLinked) return false;
+    const name = fullName(person);
+    const mention = mentionOf({ id: person.id }, name || person.email);
+    await recordAudit(
+      trx,
+      { userId: person.id, name, network: shortNetworkOf(client.address) },
+      {
+        action: 'person.sso_linked',
+        thing: { id: person.id, title: mention },
+        says: phrase`linked the account of ${mention} to the company's identity provider`,
+        after: { issuer },
+        company: companyId,
+      },
+    );
+    return true;
+  }
+
   return {
     /** Creates the person at the first sign-in. @returns null when a simultaneous sign-in was quicker */
     async find(
@@ -122,9 +184,11 @@ export function createSignInPeople(deps: SignInPeopleDeps) {
       }
       const reason = refusedOf(connection, account);
       if (reason !== null) return { kind: 'refused', reason };
-      if (!linked) return { kind: 'unlinked', account };
-      await repository.noteUse(db, identity, now());
-      return { kind: 'person', userId: linked.id };
+      if (linked) await repository.noteUse(db, identity, now());
+      else if (!(await linkUnused(connection, signedIn, { account, client: who.client }))) {
+        return { kind: 'unlinked', account };
+      }
+      return { kind: 'person', userId: account.id };
     },
 
     /**
@@ -178,26 +242,11 @@ export function createSignInPeople(deps: SignInPeopleDeps) {
       const { company_id: companyId, version, issuer, subject, user_id: userId } = link;
       await inTransaction(db, async (trx) => {
         await codes.consume(trx, matched);
-        const at = now();
-        const identity = { company_id: companyId, issuer, subject, user_id: userId };
-        const times = { linked_at: at, last_used_at: at };
+        const person = { ...link, id: userId };
         const isLinked =
           (await repository.deleteLinksOf(trx, userId)) &&
-          (await repository.linkPerson(trx, { ...identity, ...times }));
+          (await linkAccount(trx, { companyId, issuer, subject, person, client }));
         if (!isLinked) throw linkGone();
-        const name = fullName(link);
-        const person = mentionOf({ id: userId }, name || link.email);
-        await recordAudit(
-          trx,
-          { userId, name, network: shortNetworkOf(client.address) },
-          {
-            action: 'person.sso_linked',
-            thing: { id: userId, title: person },
-            says: phrase`linked the account of ${person} to the company's identity provider`,
-            after: { issuer },
-            company: companyId,
-          },
-        );
       });
       const { secret: idToken } = await sealed.open(link.id_token, linkPlace(tokenHash));
       return { userId, companyId, version, idToken };

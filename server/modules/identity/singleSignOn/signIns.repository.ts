@@ -28,23 +28,24 @@ interface Subject {
   subject: string;
 }
 
+const accountColumns = [
+  ...(['users.id', 'users.email', 'users.first_name', 'users.last_name'] as const),
+  ...(['users.company_id', 'users.is_active'] as const),
+] as const;
+
 /** The person who is linked to an account at the provider. */
 export const findLinkedPerson = (db: Db, { companyId, issuer, subject }: Subject) =>
   db
     .selectFrom('sso_identities')
     .innerJoin('users', 'users.id', 'sso_identities.user_id')
-    .select(['users.id', 'users.email', 'users.company_id', 'users.is_active'])
+    .select(accountColumns)
     .where('sso_identities.company_id', '=', companyId)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
 
 export const findAccount = (db: Db, email: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email', 'company_id', 'is_active'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  db.selectFrom('users').select(accountColumns).where('email', '=', email).executeTakeFirst();
 
 /** Replaces the person's link to another account of the provider. @returns false when somebody else has this one */
 export async function linkPerson(
@@ -63,6 +64,29 @@ export async function linkPerson(
     .returning('user_id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/**
+ * Whether the company's system has made the account and nobody has used it: it has no password, no sign-in and no link.
+ * Lock the company before.
+ */
+export async function isUnusedProvisioned(
+  trx: Db,
+  { companyId, userId }: { companyId: number; userId: number },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .innerJoin('scim_people', 'scim_people.user_id', 'users.id')
+    .leftJoin('sso_identities', 'sso_identities.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('scim_people.company_id', '=', companyId)
+    .where('scim_people.is_created', '=', true)
+    .where('users.password_hash', 'is', null)
+    .where('users.last_sign_in_at', 'is', null)
+    .where('sso_identities.user_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function noteUse(db: Db, { companyId, issuer, subject }: Subject, at: Date) {

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { startFakeProvider, type FakeProvider } from '../../../testing/fakeIdentityProvider';
 import { codeFor, mailsTo, wrongCode } from '../../../testing/mails';
 import { createCompany, createUser } from '../../../testing/people';
+import { createScimCompany } from '../../../testing/scim';
 import {
   cookiesOf,
   createBrowser,
@@ -283,6 +284,69 @@ describe('an account that existed before', () => {
     const { id } = await userOf(await browser().signIn(person));
     const { id: company } = await createCompany(test);
     await test.db.updateTable('users').set({ company_id: company }).where('id', '=', id).execute();
+    const answer = await browser().signIn(person);
+    expect(answer.headers.location).toBe('/signin?sso=other_company');
+  });
+});
+
+describe('a person whom SCIM has made', () => {
+  let scim: Awaited<ReturnType<typeof createScimCompany>>;
+  beforeAll(async () => {
+    scim = await createScimCompany(test, admin.company);
+  });
+  const provisioned = async (userName: string) => {
+    const { id } = await scim.create(userName, { displayName: 'Provisioned Person' });
+    return {
+      id: Number(id),
+      close: () => scim.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false }),
+    };
+  };
+
+  it('signs in at once while nobody has used the account', async () => {
+    const person = newPerson({ groups: ['managers'] });
+    const { id, close } = await provisioned(person.email);
+    expect(await userOf(await browser().signIn(person))).toMatchObject({
+      id,
+      name: 'Provisioned Person',
+      role: 'employee',
+    });
+    expect(await userOf(await browser().signIn(person))).toMatchObject({ id });
+    const { headers } = admin;
+    const changes = await test.app.inject({ url: '/api/company/audit/', headers });
+    expect(changes.body).toContain('linked the account of Provisioned Person');
+    expectStatus(200, await close());
+    const refused = await browser().signIn(person);
+    expect(refused.headers.location).toBe('/signin?sso=account_closed');
+  });
+
+  it('needs the code once somebody has used it, or when it existed before', async () => {
+    const linked = newPerson();
+    await provisioned(linked.email);
+    await browser().signIn(linked);
+    const withPassword = newPerson();
+    const { id } = await provisioned(withPassword.email);
+    const setHash = (user: number, hash: string | null) =>
+      test.db.updateTable('users').set({ password_hash: hash }).where('id', '=', user).execute();
+    await setHash(id, 'a hash');
+    const former = await createUser(test, { company: admin.company });
+    await setHash(former.id, null);
+    const known = { op: 'add', path: 'externalId', value: 'former' };
+    expectStatus(200, await scim.patch(`/Users/${former.id}`, known));
+    for (const email of [linked.email, withPassword.email, former.email]) {
+      const answer = await browser().signIn({ sub: `another at ${email}`, email });
+      expect([email, answer.headers.location]).toEqual([email, '/signin/confirm']);
+    }
+  });
+
+  it('of another company does not make it the provider’s', async () => {
+    const person = newPerson();
+    await provisioned(person.email);
+    const elsewhere = await createCompany(test);
+    await test.db
+      .updateTable('users')
+      .set({ company_id: elsewhere.id })
+      .where('email', '=', person.email)
+      .execute();
     const answer = await browser().signIn(person);
     expect(answer.headers.location).toBe('/signin?sso=other_company');
   });
