@@ -6,7 +6,7 @@ import { expect, test } from './support/server';
 
 test.use({ hasOwnContext: true });
 
-test('an admin connects a provider, colleagues sign in with it, and accounts are confirmed once', async ({
+test('an admin connects a provider, colleagues sign in with it, and SCIM makes and closes accounts', async ({
   page,
   newVisitor,
   foyer,
@@ -51,6 +51,39 @@ test('an admin connects a provider, colleagues sign in with it, and accounts are
     await visitor.getByLabel(/^Verification code/).fill(code);
     await visitor.getByRole('button', { name: 'Confirm and Sign In' }).click();
     await expect(visitor).toHaveURL('/profile');
+  });
+
+  await test.step('SCIM makes a person, who signs in without a code, and is refused once it closes the account', async () => {
+    await page.goto('/company/single-sign-on');
+    await page.getByRole('button', { name: 'Make token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Copy your token' });
+    const token = await dialog.locator('code').textContent();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Never')).toBeVisible();
+    const scim = async (method: string, path: string, data: object) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await page.request.fetch(`/api/scim/v2${path}`, { method, headers, data });
+      expect(answer.ok()).toBe(true);
+      const body: { id: string } = await answer.json();
+      return body;
+    };
+    const userName = 'devika.nair@northwind.example';
+    const { id } = await scim('POST', '/Users', { userName, displayName: 'Devika Nair' });
+
+    await visitor.context().clearCookies();
+    await start(userName, '/my-bookings');
+    await expect(visitor).toHaveURL('/my-bookings');
+    const { user } = await readApi(visitor, '/auth/verify-token/');
+    expect(user).toMatchObject({ name: 'Devika Nair', role: 'employee' });
+
+    const operation = { op: 'Replace', path: 'active', value: 'False' };
+    await scim('PATCH', `/Users/${id}`, { Operations: [operation] });
+    await visitor.reload();
+    await expect(visitor).toHaveURL(/\/signin/);
+    await visitor.context().clearCookies();
+    await start(userName, '/my-bookings');
+    await expect(visitor.getByText(/account has been closed/)).toBeVisible();
+    expect((await callApi(page, 'DELETE', '/company/scim-token/')).status).toBe(204);
   });
 
   expect((await callApi(page, 'DELETE', '/company/single-sign-on/')).status).toBe(204);

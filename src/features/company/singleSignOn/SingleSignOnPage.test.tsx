@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { SingleSignOn, SingleSignOnConnection, SingleSignOnUpdate } from '@/api';
+import type { Scim, SingleSignOn, SingleSignOnConnection, SingleSignOnUpdate } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import { apiPath, refuse } from '@/testing/handlers';
 import { buildPersonAccount } from '@/testing/accountFactories';
@@ -19,6 +19,11 @@ const tested: SingleSignOnConnection = {
   tested_at: '2026-11-20T09:00:00Z',
   signs_out: true,
 };
+
+const scim = (token: Scim['token']): Scim => ({
+  base_url: 'https://foyer.example/api/scim/v2',
+  token,
+});
 
 function serve(connection: SingleSignOnConnection | null) {
   const sent: unknown[] = [];
@@ -44,6 +49,7 @@ function serve(connection: SingleSignOnConnection | null) {
     http.post(apiPath('/company/single-sign-on/test/'), () =>
       HttpResponse.json({ address: 'https://login.northwind.example/authorize' }),
     ),
+    http.get(apiPath('/company/scim-token/'), () => HttpResponse.json(scim(null))),
     http.get(apiPath('/people/'), () =>
       HttpResponse.json({
         count: 1,
@@ -130,6 +136,55 @@ it('is removed after a question', async () => {
   expect(await screen.findByText('Not connected')).toBeVisible();
   expect(sent).toEqual(['remove']);
   await expectToasts(view, { tone: 'success', message: 'Single sign-on is removed' });
+});
+
+it('makes the token for provisioning, shows it once, replaces and removes it', async () => {
+  serve(tested);
+  let token: Scim['token'] = null;
+  let made = 0;
+  const url = apiPath('/company/scim-token/');
+  server.use(
+    http.get(url, () => HttpResponse.json(scim(token))),
+    http.post(url, () => {
+      made += 1;
+      token = {
+        prefix: `foyer_scim_${made}`,
+        created_by: 'Meera Iyer',
+        created_at: '2026-11-20T09:00:00Z',
+        last_used_at: null,
+      };
+      const body = { scim_token: `foyer_scim_${made}_secret`, scim: scim(token) };
+      return HttpResponse.json(body, { status: 201 });
+    }),
+    http.delete(url, () => {
+      token = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const view = open();
+  const { user } = view;
+  const card = within(await screen.findByRole('region', { name: 'Provisioning (SCIM)' }));
+  expect(await card.findByText('https://foyer.example/api/scim/v2')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Make token' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Copy your token' }));
+  expect(shown.getByText('foyer_scim_1_secret')).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Done' }));
+  expect(await card.findByText('foyer_scim_1…')).toBeVisible();
+  expect(card.getByText('Never')).toBeVisible();
+  expect(screen.queryByText('foyer_scim_1_secret')).not.toBeInTheDocument();
+
+  await user.click(await card.findByRole('button', { name: 'Replace token' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Replace the token?' }));
+  await user.click(question.getByRole('button', { name: 'Replace' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Copy your token' }));
+  expect(again.getByText('foyer_scim_2_secret')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Done' }));
+
+  await user.click(await card.findByRole('button', { name: 'Remove token' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Remove the token?' }));
+  await user.click(asked.getByRole('button', { name: 'Remove' }));
+  expect(await card.findByRole('button', { name: 'Make token' })).toBeVisible();
+  await expectToasts(view, { tone: 'success', message: 'The token is removed' });
 });
 
 it('needs a verified domain', async () => {

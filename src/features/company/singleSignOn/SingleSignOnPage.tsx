@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { ConnectionCard } from './ConnectionCard';
 import { ConnectionForm } from './ConnectionForm';
 import { testResult } from './connectionValues';
+import { ScimCard } from './ScimCard';
 
 interface SingleSignOnPageProps {
   leaveTo?: (address: string) => void;
@@ -38,6 +39,7 @@ export function SingleSignOnPage({
           {test !== null && <TestResult reason={test} />}
           <ConnectionCard singleSignOn={data} leaveTo={leaveTo} />
           <ConnectionForm connection={data.connection} />
+          <ScimCard />
         </Stack>
       ) : isUnproven ? (
         <EmptyState
