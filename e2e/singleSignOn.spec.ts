@@ -55,7 +55,7 @@ test('an admin connects a provider, colleagues sign in with it, and SCIM makes a
 
   await test.step('SCIM makes a person, who signs in without a code, and is refused once it closes the account', async () => {
     await page.goto('/company/single-sign-on');
-    await page.getByRole('button', { name: 'Make token' }).click();
+    await page.getByRole('button', { name: 'Create token' }).click();
     const dialog = page.getByRole('dialog', { name: 'Copy your token' });
     const token = await dialog.locator('code').textContent();
     await dialog.getByRole('button', { name: 'Done' }).click();

@@ -20,7 +20,7 @@ import {
   tonight,
 } from './checkIn.testUtils';
 import { DoorApp } from './components/DoorApp';
-import { addScan, clearDevice, saveEvent } from './device/deviceStore';
+import { saveScan, clearDevice, saveEvent } from './device/deviceStore';
 import OfflineCheckIn from './OfflineCheckIn';
 
 /** The id of the person who is signed in. */
@@ -228,15 +228,15 @@ describe('the connection', () => {
     await refreshUntil(async () => expect(await status()).toHaveTextContent(/^Offline/));
     await user.keyboard('FYR-7K4M-2291{Enter}');
     await answerPlace().findByText('Welcome, Devika Nair.');
-    await user.click(answerPlace().getByRole('button', { name: 'Undo' }));
+    await user.click(await answerPlace().findByRole('button', { name: 'Undo' }));
     expect(await answerPlace().findByText('Ready')).toBeVisible();
     expect(await status()).toHaveTextContent(/^OfflineAll scans sent/);
   });
 
   it('names scans of another account, and those that the server refused', async () => {
     serveCheckIn(() => buildCheckIn());
-    await addScan(99, { scan: scanOf('of-lena') });
-    await addScan(SAM, { scan: scanOf('refused'), refused: 'This scan is too old.' });
+    await saveScan(99, { scan: scanOf('of-lena') });
+    await saveScan(SAM, { scan: scanOf('refused'), refused: 'This scan is too old.' });
     const { user } = renderCheckIn();
     expect(await screen.findByText(/1 scan of another account waits on this device/)).toBeVisible();
     const refused = screen.getByText(/1 scan could not be recorded/);

@@ -29,7 +29,7 @@ const MAX_PAST_SCANS = 20;
 
 export type ScanSessionAction =
   | { type: 'scanned'; scan: Scan }
-  | { type: 'finished'; id: number; outcome: Outcome }
+  | { type: 'finished'; scan: Scan & { outcome: Outcome } }
   | { type: 'cleared' };
 
 /** How many tickets an outcome has admitted. */
@@ -50,12 +50,11 @@ export function scanSessionReducer(session: ScanSession, action: ScanSessionActi
       admitted: session.admitted - undone,
     };
   }
-  if (current?.id !== action.id) return session;
-  const finished = { ...current, outcome: action.outcome };
-  if (action.outcome.kind === 'failed') return { ...session, current: finished };
+  const { scan } = action;
+  if (scan.outcome.kind === 'failed') return { ...session, current: scan };
   return {
-    current: finished,
-    past: [finished, ...session.past].slice(0, MAX_PAST_SCANS),
-    admitted: session.admitted + admittedBy(action.outcome),
+    current: scan,
+    past: [scan, ...session.past].slice(0, MAX_PAST_SCANS),
+    admitted: session.admitted + admittedBy(scan.outcome),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useReducer, useRef } from 'react';
 import type { ScanDirection } from '@/api';
 import { guestInput, isSameInput, type ListedTicket, type TicketInput } from './checkInRules';
 import type { Door, Outcome } from './device/door';
@@ -38,7 +38,8 @@ export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
       const scan: Scan = isRepeated
         ? { ...before, id, outcome: undefined }
         : { id, key: crypto.randomUUID(), input, direction, at: Date.now() };
-      dispatch({ type: 'scanned', scan });
+      // The device answers by itself before this is rendered.
+      startTransition(() => dispatch({ type: 'scanned', scan }));
       const outcome = await door.check({
         ...scan.input,
         scan_id: scan.key,
@@ -47,9 +48,10 @@ export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
         ...(options.outsideHours && { outside_hours: true }),
         ...(options.wholeBooking && { whole_booking: true }),
       });
-      last.current = { ...scan, outcome };
+      const finished = { ...scan, outcome };
+      last.current = finished;
       isChecking.current = false;
-      dispatch({ type: 'finished', id, outcome });
+      dispatch({ type: 'finished', scan: finished });
       return outcome;
     },
     [door, direction, doorName],

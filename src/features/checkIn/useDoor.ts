@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { doorApi } from '@/api/door';
 import { LOAD_ONCE } from '@/api';
 import { serverNow } from '@/lib/serverClock';
@@ -49,9 +49,13 @@ export async function refreshOtherLists(
 export function useDoor(eventId: number, account: DoorAccount) {
   const store = useAppStore();
   const [door] = useState(() => doorOf(store, eventId, account));
-  const state = useSyncExternalStore(door.subscribe, door.getState);
+  const [state, setState] = useState(door.getState);
 
   useEffect(() => {
+    // The answer to a scan, and what is typed, do not wait for what the state changes elsewhere on the page.
+    const show = () => startTransition(() => setState(door.getState()));
+    const unsubscribe = door.subscribe(show);
+    show();
     void door.start();
     const refresh = () => void door.refresh();
     const polls = setInterval(() => {
@@ -63,6 +67,7 @@ export function useDoor(eventId: number, account: DoorAccount) {
     }, RETRY_MS);
     window.addEventListener('online', refresh);
     return () => {
+      unsubscribe();
       door.stop();
       clearInterval(polls);
       clearInterval(retries);

@@ -122,7 +122,7 @@ describe('creating a person', () => {
     expect(errorOf(answer)).toEqual({
       schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
       scimType: 'invalidValue',
-      detail: 'The address at work must be the userName. Map both to the same attribute.',
+      detail: 'The work email must be the same as the userName. Map both to the same attribute.',
       status: '400',
     });
   });

@@ -41,7 +41,7 @@ export function assertAddress({ userName, emails = [] }: UserChanges, address: s
   if (emails.length > 0 && !emails.some(isSame)) {
     throw new ScimError(
       'invalidValue',
-      'The address at work must be the userName. Map both to the same attribute.',
+      'The work email must be the same as the userName. Map both to the same attribute.',
     );
   }
 }

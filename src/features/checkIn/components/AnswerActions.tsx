@@ -32,7 +32,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { ticket, check_in: id } = answer;
   const others = ticket && scan.direction === 'in' ? restOfBooking(state, ticket.booking) : [];
   // Of a scan that has not left the device the server knows nothing.
-  const unsent = state.queue.find((kept) => kept.scan.scan.scan_id === scan.key);
+  const unsent = answer.offline && state.queue.find((kept) => kept.scan.scan.scan_id === scan.key);
   const takeBack = async () => {
     if (await door.takeBack(scan.key)) onUndone();
     else toast.error('This scan has just been sent. Undo it in the guest list.');

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { errorMessage, useGetEventQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { idlePart } from '@/components/lazy/lazyPart';
@@ -39,8 +39,7 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
   const { settings, change } = useDoorSettings();
   const session = useCheckIn(door, settings);
   const { current, past, admitted, checking, check } = session;
-  // The answer does not wait for the list.
-  const guests = useGuests(eventId, useDeferredValue(state));
+  const guests = useGuests(eventId, state);
   const checkCode = useCallback((text: string) => check(codeInput(text)), [check]);
   const answer = useRef<HTMLDivElement>(null);
   const event = query.currentData ?? state.prepared?.event;

@@ -25,7 +25,8 @@ export interface PreparedEvent {
 }
 
 interface Keyed extends DBSchema {
-  keys: { key: 'key'; value: CryptoKey };
+  /** And the revision of the scans. */
+  keys: { key: 'key' | 'revision'; value: CryptoKey | string };
 }
 interface DoorData extends Keyed {
   /** When the names have to go, in epoch milliseconds, can be read without the key. */
@@ -45,11 +46,15 @@ interface Connection<Data extends Keyed> {
 /** The database's own key; made at the first use. `add` fails in one of two tabs, which then reads the other's. */
 async function keyOf<Data extends Keyed>(db: IDBPDatabase<Data>): Promise<CryptoKey> {
   const keyed = db as unknown as IDBPDatabase<Keyed>;
-  const kept = await keyed.get('keys', 'key');
+  const read = async () => {
+    const kept = await keyed.get('keys', 'key');
+    return typeof kept === 'object' ? kept : undefined;
+  };
+  const kept = await read();
   if (kept) return kept;
   const made = await createKey();
   await keyed.add('keys', made, 'key').catch(() => {});
-  return (await keyed.get('keys', 'key')) ?? made;
+  return (await read()) ?? made;
 }
 
 /**
@@ -192,25 +197,6 @@ export async function removeExpiredEvents(now: number): Promise<void> {
   await Promise.all(ids.map(removeEvent));
 }
 
-/** @returns the place of the scan in the queue */
-export async function addScan(by: number, scan: WaitingScan): Promise<number> {
-  return withScans(async (db, key) => {
-    const sealed = await seal(key, scan);
-    // On the disk before the answer is shown, also when the battery is taken out.
-    const write = db.transaction('scans', 'readwrite', { durability: 'strict' });
-    const [place] = await Promise.all([write.store.add({ by, sealed }), write.done]);
-    return place;
-  });
-}
-
-export async function updateScan(place: number, by: number, scan: WaitingScan): Promise<void> {
-  await withScans(async (db, key) => {
-    const sealed = await seal(key, scan);
-    const write = db.transaction('scans', 'readwrite', { durability: 'strict' });
-    await Promise.all([write.store.put({ by, sealed }, place), write.done]);
-  });
-}
-
 export interface KeptScan {
   place: number;
   /** Id of the account that scanned. */
@@ -218,34 +204,51 @@ export interface KeptScan {
   scan: WaitingScan;
 }
 
-/** Scans by place and iv that were unsealed before: of a long queue most have not changed since. */
-let unsealed: ReadonlyMap<string, KeptScan> = new Map();
+/** Another one after each write of scans, in this tab or another. */
+export const readScansRevision = (): Promise<string> =>
+  withScans(async (db) => String((await db.get('keys', 'revision')) ?? NOT_KEPT));
 
 /** In the order in which they were made. */
-export async function readScans(): Promise<KeptScan[]> {
-  return withScans(async (db, key) => {
+export const readScans = (): Promise<KeptScan[]> =>
+  withScans(async (db, key) => {
     const read = db.transaction('scans');
     const [places, kept] = await Promise.all([read.store.getAllKeys(), read.store.getAll()]);
-    const scans = await Promise.all(
-      kept.map(async ({ by, sealed }, index): Promise<[string, KeptScan]> => {
-        const place = places[index] ?? 0;
-        const name = `${place} ${sealed.iv.join()}`;
-        const known = unsealed.get(name);
-        if (known) return [name, known];
-        return [name, { place, by, scan: (await unseal(key, sealed)) as WaitingScan }];
-      }),
+    return Promise.all(
+      kept.map(async ({ by, sealed }, index) => ({
+        place: places[index] ?? 0,
+        by,
+        scan: (await unseal(key, sealed)) as WaitingScan,
+      })),
     );
-    unsealed = new Map(scans);
-    return [...unsealed.values()];
   });
-}
 
-export async function removeScans(places: readonly number[]): Promise<void> {
-  await withScans(async (db) => {
-    const write = db.transaction('scans', 'readwrite');
-    await Promise.all([...places.map((place) => write.store.delete(place)), write.done]);
+/** @param place in the queue, of a scan that is replaced; a new scan is the last */
+export const saveScan = (by: number, scan: WaitingScan, place?: number) =>
+  withScans(async (db, key) => {
+    const sealed = await seal(key, scan);
+    const revision = crypto.randomUUID();
+    // On the disk before the answer is shown, also when the battery is taken out.
+    const write = db.transaction(['scans', 'keys'], 'readwrite', { durability: 'strict' });
+    const [saved] = await Promise.all([
+      write.objectStore('scans').put({ by, sealed }, place),
+      write.objectStore('keys').put(revision, 'revision'),
+      write.done,
+    ]);
+    return { place: saved, revision };
   });
-}
+
+/** @returns the revision */
+export const removeScans = (places: readonly number[]): Promise<string> =>
+  withScans(async (db) => {
+    const revision = crypto.randomUUID();
+    const write = db.transaction(['scans', 'keys'], 'readwrite');
+    await Promise.all([
+      ...places.map((place) => write.objectStore('scans').delete(place)),
+      write.objectStore('keys').put(revision, 'revision'),
+      write.done,
+    ]);
+    return revision;
+  });
 
 /** For tests: a device that Foyer was never opened on. */
 export const clearDevice = () => Promise.all([deleteDB(DOOR_DATABASE), deleteDB(SCANS_DATABASE)]);

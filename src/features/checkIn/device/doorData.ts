@@ -14,8 +14,9 @@ export const scanIdOf = ({ scan }: KeptScan): string => scan.scan.scan_id;
  */
 export function createDoorData(eventId: number, isSignedIn: () => boolean) {
   let state: DoorState = emptyDoorState;
-  /** Of the list in memory. */
+  /** Of the list and of the scans in memory. */
   let revision = device.NOT_KEPT;
+  let scansRevision = device.NOT_KEPT;
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<DoorState>) {
@@ -26,11 +27,11 @@ export function createDoorData(eventId: number, isSignedIn: () => boolean) {
   const setQueue = (queue: readonly KeptScan[]) => set(withQueue(state, queue));
 
   async function readScans() {
+    const now = await device.readScansRevision();
+    if (now === scansRevision) return;
     const unstored = state.queue.filter(({ place }) => place < 0);
-    const queue = [...(await device.readScans()), ...unstored];
-    // Nothing is rendered again when no other tab has written.
-    const isSame = (kept: KeptScan, index: number) => kept === state.queue[index];
-    if (queue.length !== state.queue.length || !queue.every(isSame)) setQueue(queue);
+    setQueue([...(await device.readScans()), ...unstored]);
+    scansRevision = now;
   }
 
   async function readList() {
@@ -78,21 +79,24 @@ export function createDoorData(eventId: number, isSignedIn: () => boolean) {
 
     /** @returns the scan with its place on the disk, which is negative when it could not be written */
     async addScan(by: number, scan: KeptScan['scan']): Promise<KeptScan> {
-      const place = await device.addScan(by, scan).catch(() => -1);
-      const kept = { place, by, scan };
+      const saved = await device.saveScan(by, scan).catch(() => null);
+      if (saved) scansRevision = saved.revision;
+      const kept = { place: saved?.place ?? -1, by, scan };
       setQueue([...state.queue, kept]);
       return kept;
     },
 
     async replaceScan(kept: KeptScan, scan: KeptScan['scan']) {
-      await device.updateScan(kept.place, kept.by, scan);
+      const saved = await device.saveScan(kept.by, scan, kept.place);
+      scansRevision = saved.revision;
       const others = state.queue.filter(({ place }) => place !== kept.place);
       setQueue([...others, { ...kept, scan }].sort((one, other) => one.place - other.place));
     },
 
     async removeScans(done: readonly KeptScan[]) {
       const ids = new Set(done.map(scanIdOf));
-      await device.removeScans(done.map(({ place }) => place)).catch(() => {});
+      const places = done.map(({ place }) => place);
+      scansRevision = await device.removeScans(places).catch(() => scansRevision);
       setQueue(state.queue.filter((kept) => !ids.has(scanIdOf(kept))));
     },
   };

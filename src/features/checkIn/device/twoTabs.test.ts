@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { DoorGuestList, Scan, ScanAnswers } from '@/api';
 import { buildDoorGuest, buildDoorGuestList, buildScanAnswer, tonight } from '../checkIn.testUtils';
-import { addScan, clearDevice, readEvent } from './deviceStore';
+import { saveScan, clearDevice, readEvent } from './deviceStore';
 import { createDoor, type Door } from './door';
 
 const sam = { id: 4, name: 'Sam Fernandes' };
@@ -115,7 +115,7 @@ it('a scan that one tab is asking about is left to it, until that tab has died',
   await asked;
   const before = new Date(Date.now() - 60_000).toISOString();
   const died = { ...number, scan_id: 'b', scanned_at: before, event: tonight.id };
-  await addScan(sam.id, { scan: died });
+  await saveScan(sam.id, { scan: died });
   await other.sync();
   expect(sent).toEqual(['a', 'b']);
 });

@@ -104,7 +104,7 @@ function Token({ scim: { base_url: baseUrl, token } }: { scim: Scim }) {
               ? [
                   { term: 'Token', value: <code>{token.prefix}…</code> },
                   {
-                    term: 'Made',
+                    term: 'Created',
                     value: [token.created_by, formatDate(token.created_at)]
                       .filter(Boolean)
                       .join(', '),
@@ -130,7 +130,7 @@ function Token({ scim: { base_url: baseUrl, token } }: { scim: Scim }) {
           </>
         ) : (
           <BusyButton variant="contained" onClick={handleCreate}>
-            Make token
+            Create token
           </BusyButton>
         )}
       </Stack>

@@ -165,7 +165,7 @@ it('makes the token for provisioning, shows it once, replaces and removes it', a
   const { user } = view;
   const card = within(await screen.findByRole('region', { name: 'Provisioning (SCIM)' }));
   expect(await card.findByText('https://foyer.example/api/scim/v2')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Make token' }));
+  await user.click(card.getByRole('button', { name: 'Create token' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Copy your token' }));
   expect(shown.getByText('foyer_scim_1_secret')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Done' }));
@@ -183,7 +183,7 @@ it('makes the token for provisioning, shows it once, replaces and removes it', a
   await user.click(await card.findByRole('button', { name: 'Remove token' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Remove the token?' }));
   await user.click(asked.getByRole('button', { name: 'Remove' }));
-  expect(await card.findByRole('button', { name: 'Make token' })).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Create token' })).toBeVisible();
   await expectToasts(view, { tone: 'success', message: 'The token is removed' });
 });
 
