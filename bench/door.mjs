@@ -155,6 +155,7 @@ async function measureScans(browser, world, hasDetector) {
     await globalThis.navigator.serviceWorker.ready;
   });
   await context.setOffline(true);
+  await world.endServer();
   const started = hasDetector ? null : page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
   await page.getByRole('button', { name: 'Stop camera' }).waitFor();
@@ -193,6 +194,7 @@ async function measureScans(browser, world, hasDetector) {
   );
   console.log(table(rows));
   await context.close();
+  await world.runServer();
 }
 
 // First, because the start of a server that builds has a limit of time.

@@ -65,6 +65,9 @@ export async function startWorld(count) {
       number,
       code: signTicketCode(key, { ticketId: Number(id), eventId: event, version }),
     })),
+    /** Devices without a network do not share their processor with it. */
+    endServer: () => server.end(),
+    runServer: () => server.run(),
     async stop() {
       await server.stop();
       await postgres.stop();

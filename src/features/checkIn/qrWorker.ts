@@ -1,7 +1,7 @@
 import { decodeQr } from './qrDecoder';
 
 /** Pixels; a code of a tenth of that is read. */
-const MAX_WIDTH = 960;
+const MAX_WIDTH = 1280;
 
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -62,7 +62,7 @@ export type CameraState =
   | { is: 'failed'; why: CameraFailure };
 
 /** Milliseconds from one frame that is read to the next; on slow devices reading takes longer. */
-const SCAN_INTERVAL_MS = 60;
+const SCAN_INTERVAL_MS = 40;
 /** Least pause, in which the rest of the page works. */
 const MIN_PAUSE_MS = 20;
 
