@@ -223,6 +223,6 @@ test('the same with a device whose clock is an hour behind', async ({
   request,
 }) => {
   device.setClock(-HOUR_MS);
-  const amounts = { half: 8, again: 2, ofOther: 3 };
+  const amounts = { half: 10, again: 2, ofOther: 3 };
   await keepTwoDoors(device, north, amounts, { baseURL, request });
 });
