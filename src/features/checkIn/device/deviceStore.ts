@@ -84,11 +84,14 @@ function database<Data extends Keyed>(
     run: (db: IDBPDatabase<Data>, key: CryptoKey) => Promise<Result>,
   ): Promise<Result> {
     connection ??= open();
-    const { db, key } = await connection.catch((error: unknown) => {
+    try {
+      const { db, key } = await connection;
+      return await run(db, key);
+    } catch (error) {
+      // Safari ends connections of pages in the background. The next use opens another one.
       forget();
       throw error;
-    });
-    return run(db, key);
+    }
   };
 }
 

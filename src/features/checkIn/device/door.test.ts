@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openDB } from 'idb';
 import type { DoorGuest, Scan, ScanAnswers } from '@/api';
 import { DOOR_DATABASE } from '@/lib/doorDatabase';
 import {
@@ -15,6 +16,7 @@ import {
   readPreparedEvents,
   removeExpiredEvents,
   saveEvent,
+  saveScan,
 } from './deviceStore';
 import { createDoor, type DoorOptions } from './door';
 import { unsentOf } from './doorState';
@@ -94,6 +96,44 @@ describe('a door without a network', () => {
       { ticket_number: 'FYR-7K4M-2291', offline: true, device_result: 'accepted' },
       { ticket_number: 'FYR-7K4M-2291', offline: true, device_result: 'already_used' },
     ]);
+    expect(door.getState().queue).toEqual([]);
+  });
+
+  it('sends scans that a release without revisions has kept', async () => {
+    const scan = { scan_id: newId(), scanned_at: new Date(0).toISOString(), event: tonight.id };
+    await saveScan(sam.id, { scan });
+    const database = await openDB('foyer-scans');
+    await database.delete('keys', 'revision');
+    database.close();
+    await open().start();
+    expect(sent.flat()).toEqual([scan]);
+  });
+
+  it('opens the database again whose connection was lost in the background', async () => {
+    const door = await openOffline();
+    const { transaction } = IDBDatabase.prototype;
+    const lost = new Map<string, IDBDatabase>();
+    const using = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    using.mockImplementation(function (this: IDBDatabase, names, mode, options) {
+      if (!lost.has(this.name)) lost.set(this.name, this);
+      if (lost.get(this.name) !== this) return transaction.call(this, names, mode, options);
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    });
+    const outcome = await door.check({ scan_id: newId(), ticket_number: 'FYR-7K4M-2291' });
+    using.mockRestore();
+    expect([...lost.keys()].toSorted()).toEqual([DOOR_DATABASE, 'foyer-scans']);
+    expect(outcome).toMatchObject({ answer: { result: 'accepted', offline: true } });
+  });
+
+  it('lets nobody in by an answer that it cannot store', async () => {
+    const door = await openOffline();
+    const full = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    const writing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    const outcome = await door.check({ scan_id: newId(), ticket_number: 'FYR-7K4M-2291' });
+    writing.mockRestore();
+    expect(outcome.kind).toBe('failed');
     expect(door.getState().queue).toEqual([]);
   });
 

@@ -228,7 +228,9 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
         error = toAppError(thrown);
         if (isUnexpected(error)) set({ isOffline: true });
       }
-      const answer = isTemporary(error) && isKept ? await answerInstead(kept) : null;
+      const isDue = isTemporary(error) && isKept;
+      // Nobody is let in by an answer that cannot be stored.
+      const answer = isDue ? await answerInstead(kept).catch(() => null) : null;
       if (answer) return { kind: 'answered', answer };
     }
     await locked(() => data.removeScans([kept]));

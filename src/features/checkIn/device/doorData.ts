@@ -14,9 +14,10 @@ export const scanIdOf = ({ scan }: KeptScan): string => scan.scan.scan_id;
  */
 export function createDoorData(eventId: number, isSignedIn: () => boolean) {
   let state: DoorState = emptyDoorState;
-  /** Of the list and of the scans in memory. */
+  /** Of the list in memory. */
   let revision = device.NOT_KEPT;
-  let scansRevision = device.NOT_KEPT;
+  /** Of the scans in memory; undefined until they are read. */
+  let scansRevision: string | undefined;
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<DoorState>) {
