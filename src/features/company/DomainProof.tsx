@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { errorMessage, type Company, type DomainCheck } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
-import { DefinitionList } from '@/components/display/DefinitionList';
 import { contactPath } from '@/lib/paths';
 import { Copied } from './Copied';
+import { CopyRows } from './CopyRows';
 
 interface DomainProofProps {
   companyName: string;
@@ -30,32 +30,20 @@ export function DomainProof({ companyName, domain, record, look, onVerify }: Dom
         Publish this TXT record in the DNS of {domain}
       </Typography>
       {/* The fields are named as in the forms of DNS providers. */}
-      <Box
-        sx={{
-          pl: 2,
-          pr: 0.5,
-          borderRadius: 1,
-          bgcolor: 'background.raised',
-          '& dl > div': { alignItems: 'center', minHeight: 52 },
-          '& code': { font: '400 13px/19px var(--font-mono)', overflowWrap: 'anywhere' },
-        }}
-      >
-        <DefinitionList
-          layout="rows"
-          items={[
-            {
-              term: 'Type',
-              value: (
-                <Box component="code" sx={{ pr: 1.5 }}>
-                  TXT
-                </Box>
-              ),
-            },
-            { term: 'Name', value: <Copied name="name" text={record.name} /> },
-            { term: 'Value', value: <Copied name="value" text={record.value} /> },
-          ]}
-        />
-      </Box>
+      <CopyRows
+        items={[
+          {
+            term: 'Type',
+            value: (
+              <Box component="code" sx={{ pr: 1.5 }}>
+                TXT
+              </Box>
+            ),
+          },
+          { term: 'Name', value: <Copied name="name" text={record.name} /> },
+          { term: 'Value', value: <Copied name="value" text={record.value} /> },
+        ]}
+      />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2, typography: 'ui' }}

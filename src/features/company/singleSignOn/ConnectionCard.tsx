@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
@@ -8,11 +7,11 @@ import { useState } from 'react';
 import type { SingleSignOn } from '@/api';
 import { useRemoveSingleSignOnMutation, useTestSingleSignOnMutation } from '@/api/console';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { DefinitionList } from '@/components/display/DefinitionList';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { formatDate } from '@/lib/dates';
 import { useToast } from '@/state';
 import { Copied } from '../Copied';
+import { CopyRows } from '../CopyRows';
 import { stateOf } from './connectionValues';
 
 interface ConnectionCardProps {
@@ -40,24 +39,12 @@ export function ConnectionCard({ singleSignOn, leaveTo }: ConnectionCardProps) {
       <Typography component="h3" variant="ui" sx={{ mt: 2, mb: 1 }}>
         Enter these addresses at your provider
       </Typography>
-      <Box
-        sx={{
-          pl: 2,
-          pr: 0.5,
-          borderRadius: 1,
-          bgcolor: 'background.raised',
-          '& dl > div': { alignItems: 'center', minHeight: 52 },
-          '& code': { font: '400 13px/19px var(--font-mono)', overflowWrap: 'anywhere' },
-        }}
-      >
-        <DefinitionList
-          layout="rows"
-          items={[
-            { term: 'Redirect URI', value: <Copied name="redirect URI" text={redirectUri} /> },
-            { term: 'After sign-out', value: <Copied name="address" text={signOutUri} /> },
-          ]}
-        />
-      </Box>
+      <CopyRows
+        items={[
+          { term: 'Redirect URI', value: <Copied name="redirect URI" text={redirectUri} /> },
+          { term: 'After sign-out', value: <Copied name="address" text={signOutUri} /> },
+        ]}
+      />
       {connection && <Actions leaveTo={leaveTo} isTested={testedAt !== null} />}
     </Card>
   );

@@ -9,19 +9,19 @@ import { useState } from 'react';
 import { errorMessage, type Scim } from '@/api';
 import { consoleApi, useDeleteScimTokenMutation, useGetScimQuery } from '@/api/console';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { DefinitionList } from '@/components/display/DefinitionList';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDate, formatNearTime } from '@/lib/dates';
 import { useAppDispatch, useToast } from '@/state';
 import { Copied } from '../Copied';
+import { CopyRows } from '../CopyRows';
 
 const SecretDialog = lazyPart(() => import('@/entities/secret/SecretDialog'));
 
 const { initiate: createToken } = consoleApi.endpoints.createScimToken;
 
-/** What the company's identity provider needs to make and close accounts (docs/product/people.md#provisioning). */
+/** What the company's identity provider needs to create and close accounts (docs/product/people.md#provisioning). */
 export function ScimCard() {
   const { data, error, isFetching, refetch } = useGetScimQuery();
   const hasFailed = error !== undefined && !isFetching;
@@ -85,19 +85,8 @@ function Token({ scim: { base_url: baseUrl, token } }: { scim: Scim }) {
   };
   return (
     <>
-      <Box
-        sx={{
-          mt: 2,
-          pl: 2,
-          pr: 0.5,
-          borderRadius: 1,
-          bgcolor: 'background.raised',
-          '& dl > div': { alignItems: 'center', minHeight: 52 },
-          '& code': { font: '400 13px/19px var(--font-mono)', overflowWrap: 'anywhere' },
-        }}
-      >
-        <DefinitionList
-          layout="rows"
+      <Box sx={{ mt: 2 }}>
+        <CopyRows
           items={[
             { term: 'Base URL', value: <Copied name="base URL" text={baseUrl} /> },
             ...(token
@@ -137,7 +126,7 @@ function Token({ scim: { base_url: baseUrl, token } }: { scim: Scim }) {
       <ConfirmDialog
         open={asked === 'replace'}
         title="Replace the token?"
-        text="Your provider is refused until you enter the new token there."
+        text="The current token stops working at once. Enter the new one at your identity provider."
         confirmLabel="Replace"
         color="primary"
         onConfirm={handleCreate}
@@ -146,7 +135,7 @@ function Token({ scim: { base_url: baseUrl, token } }: { scim: Scim }) {
       <ConfirmDialog
         open={asked === 'remove'}
         title="Remove the token?"
-        text="Your provider no longer creates or closes accounts. People stay as they are."
+        text="Your identity provider can no longer create or close accounts. Existing accounts stay."
         confirmLabel="Remove"
         onConfirm={handleRemove}
         onCancel={() => setAsked(null)}
@@ -154,7 +143,7 @@ function Token({ scim: { base_url: baseUrl, token } }: { scim: Scim }) {
       {secret !== null && (
         <SecretDialog
           title="Copy your token"
-          text="This is the only time that the token is shown. Enter it at your identity provider."
+          text="Enter it at your identity provider. It isn’t shown again."
           secret={secret}
           name="token"
           onClose={() => setSecret(null)}
