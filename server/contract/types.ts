@@ -33,6 +33,13 @@ type Success<Op extends OperationId> = operations[Op]['responses'] extends infer
           : never
   : never;
 
+type JsonContent<Body> = { 'application/json': Body } | { 'application/scim+json': Body };
+
+type BufferedContent =
+  | { 'application/pdf': unknown }
+  | { 'image/webp': unknown }
+  | { 'application/vnd.apple.pkpass': unknown };
+
 type StreamedContent =
   | { 'text/csv': unknown }
   | { 'application/vnd.foyer.personal-data+json': unknown }
@@ -43,21 +50,15 @@ type StreamedContent =
  * for 204 and for a redirect, whose address it sets as header.
  */
 export type ResultOf<Op extends OperationId> =
-  Success<Op> extends { content: { 'application/json': infer B } }
+  Success<Op> extends { content: JsonContent<infer B> }
     ? B
-    : Success<Op> extends { content: { 'application/scim+json': infer B } }
-      ? B
-      : Success<Op> extends { content: { 'application/pdf': unknown } }
-        ? Buffer
-        : Success<Op> extends { content: { 'image/webp': unknown } }
-          ? Buffer
-          : Success<Op> extends { content: { 'application/vnd.apple.pkpass': unknown } }
-            ? Buffer
-            : Success<Op> extends { content: { 'text/calendar': unknown } }
-              ? string
-              : Success<Op> extends { content: StreamedContent }
-                ? Readable
-                : void;
+    : Success<Op> extends { content: BufferedContent }
+      ? Buffer
+      : Success<Op> extends { content: { 'text/calendar': unknown } }
+        ? string
+        : Success<Op> extends { content: StreamedContent }
+          ? Readable
+          : void;
 
 /** Nothing, where the contract has an answer without content beside the one with it. */
 type EmptyOf<Op extends OperationId> = operations[Op]['responses'] extends {

@@ -2,21 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** 192 random bits as hex, so that a double click selects the whole key. */
 const API_KEY = /^foyer_[0-9a-f]{48}$/;
-const PREFIX_LENGTH = 'foyer_'.length + 8;
+/** Random characters of a prefix. */
+const SHOWN = 8;
 
 export const isApiKey = (token: string): boolean => API_KEY.test(token);
 
 export const newApiKey = (): string => `foyer_${randomBytes(24).toString('hex')}`;
 
-/** The part by which people recognize a key. */
-export const prefixOf = (key: string): string => key.slice(0, PREFIX_LENGTH);
-
-const SCIM_PREFIX_LENGTH = 'foyer_scim_'.length + 8;
+/** The part by which people recognize a key or token. */
+export const prefixOf = (secret: string): string =>
+  secret.slice(0, secret.lastIndexOf('_') + 1 + SHOWN);
 
 /** The token with which a company's system provisions its people. */
 export const newScimToken = (): string => `foyer_scim_${randomBytes(24).toString('hex')}`;
-
-export const scimPrefixOf = (token: string): string => token.slice(0, SCIM_PREFIX_LENGTH);
 
 /** The hash under which the database stores a key or token. */
 export const hashApiKey = (key: string): string =>

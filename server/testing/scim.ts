@@ -1,4 +1,4 @@
-import { hashApiKey, newScimToken, scimPrefixOf } from '../lib/apiKey';
+import { hashApiKey, newScimToken, prefixOf } from '../lib/apiKey';
 import { expectStatus } from './bookings';
 import type { TestApp } from './buildTestApp';
 import { unchecked } from './checkedInject';
@@ -57,7 +57,7 @@ export async function createScimCompany(test: ScimApp, company?: TestCompany) {
     .values({
       company_id: own.id,
       user_id: admin.id,
-      prefix: scimPrefixOf(token),
+      prefix: prefixOf(token),
       token_hash: hashApiKey(token),
     })
     .execute();

@@ -2,7 +2,7 @@ import type { Caller, Provisioner } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { hashApiKey, newScimToken, scimPrefixOf } from '../../../lib/apiKey';
+import { hashApiKey, newScimToken, prefixOf } from '../../../lib/apiKey';
 import { forbidden, notFound, unauthorized } from '../../../lib/errors';
 import { recordAudit } from '../audit/audit.service';
 import { lockCompany } from '../singleSignOn/connections.repository';
@@ -49,7 +49,7 @@ export function createScimTokens({
     async make(caller: Caller): Promise<Schemas['CreatedScimToken']> {
       const companyId = provenCompany(caller);
       const secret = newScimToken();
-      const prefix = scimPrefixOf(secret);
+      const prefix = prefixOf(secret);
       return inTransaction(db, async (trx) => {
         const company = await companyOf(trx, companyId);
         const before = await repository.findToken(trx, companyId);
