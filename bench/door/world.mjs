@@ -65,7 +65,7 @@ export async function startWorld(count) {
       number,
       code: signTicketCode(key, { ticketId: Number(id), eventId: event, version }),
     })),
-    /** Devices without a network do not share their processor with it. */
+    /** A real device at the door does not share its processor with the server. */
     endServer: () => server.end(),
     runServer: () => server.run(),
     async stop() {

@@ -5339,7 +5339,7 @@ export interface paths {
         };
         /**
          * List people by SCIM
-         * @description Lists the people of the company who have an address at one of its proven domains, with open and closed accounts, in the order of their ids. People whom DELETE has removed are left out.
+         * @description Lists the people of the company who have an address at one of its proven domains, with open and closed accounts, in the order of their ids. Deleted people are left out.
          */
         get: operations["listScimUsers"];
         put?: never;
@@ -12947,10 +12947,10 @@ export interface components {
             /** @description The schemas. */
             Resources: components["schemas"]["ScimSchema"][];
         };
-        /** @description The name of a person. A name that Foyer does not accept is left out. */
+        /** @description The name of a person. Foyer ignores a name that it does not allow. */
         ScimName: {
             /**
-             * @description Whole name. It counts when neither of its parts is sent.
+             * @description Full name. Used when neither of its parts is sent.
              * @example Asha Menon
              */
             formatted?: string;
@@ -13016,7 +13016,7 @@ export interface components {
             userName?: string;
             name?: components["schemas"]["ScimName"];
             /**
-             * @description Whole name, or else the email address.
+             * @description Full name, or the email address without one.
              * @example Asha Menon
              */
             displayName?: string;

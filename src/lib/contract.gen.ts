@@ -5729,7 +5729,7 @@ export type ScimSchemaList = {
   Resources: ScimSchema[];
 };
 export type ScimName = {
-  /** Whole name. It counts when neither of its parts is sent. */
+  /** Full name. Used when neither of its parts is sent. */
   formatted?: string;
   /** First name. */
   givenName?: string;
@@ -5762,7 +5762,7 @@ export type ScimUser = {
   /** Email address, at a proven domain of the company. It never changes. */
   userName?: string;
   name?: ScimName;
-  /** Whole name, or else the email address. */
+  /** Full name, or the email address without one. */
   displayName?: string;
   /** The address of `userName`. */
   emails?: ScimEmail[];

@@ -33,8 +33,8 @@ interface Quota {
 
 /**
  * Limits what one person, one company and one network write, and what one API key or SCIM token calls, within a
- * minute. The counts are in the memory of this process, so that a booking needs no further statement; each process counts for itself. Calls that send mail or
- * try a password have tighter limits in the database (limits.ts).
+ * minute. The counts are in the memory of this process, so that a booking needs no further statement; each process
+ * counts for itself. Calls that send mail or try a password have tighter limits in the database (limits.ts).
  */
 export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
   /** A bucket moves to the younger generation when it is used; those that stay in the older one are full again. */

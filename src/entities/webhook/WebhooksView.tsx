@@ -169,7 +169,7 @@ export function WebhooksView({ organizerId }: WebhooksViewProps) {
       {secret !== null && (
         <SecretDialog
           title="Copy the secret"
-          text="Your system verifies with it that a message comes from Foyer. It isn’t shown again; you can replace it at any time."
+          text="Your system uses it to verify that messages come from Foyer. It isn’t shown again; you can replace it at any time."
           secret={secret}
           name="secret"
           onClose={() => setSecret(null)}

@@ -1,6 +1,6 @@
 import { decodeQr } from './qrDecoder';
 
-/** Pixels; a code of a tenth of that is read. */
+/** Pixels; codes a tenth as wide are read. */
 const MAX_WIDTH = 1280;
 
 const canvas = new OffscreenCanvas(1, 1);

@@ -22,7 +22,7 @@ export const serviceProviderConfig = (base: string) => ({
     {
       type: 'oauthbearertoken',
       name: 'OAuth bearer',
-      description: 'The token that an admin of the company makes on the page Single sign-on.',
+      description: 'The token that an admin of the company creates on the page Single sign-on.',
       primary: true,
     },
   ],
@@ -81,18 +81,18 @@ const userAttributes: readonly Attribute[] = [
   },
   {
     name: 'name',
-    description: 'The name. One that Foyer does not accept is left out.',
+    description: 'The name. Foyer ignores a name that it does not allow.',
     type: 'complex',
     subAttributes: [
-      { name: 'formatted', description: 'The whole name.' },
+      { name: 'formatted', description: 'The full name.' },
       { name: 'givenName', description: 'The first name.' },
       { name: 'familyName', description: 'The last name.' },
     ],
   },
-  { name: 'displayName', description: 'The whole name, which is read where `name` is missing.' },
+  { name: 'displayName', description: 'The full name, used when `name` is missing.' },
   {
     name: 'emails',
-    description: 'The address of userName, as the one at work.',
+    description: 'The work email, which is the userName.',
     type: 'complex',
     multiValued: true,
     mutability: 'immutable',
@@ -110,7 +110,7 @@ const userAttributes: readonly Attribute[] = [
   { name: 'active', description: 'Whether the person can sign in.', type: 'boolean' },
   {
     name: 'groups',
-    description: 'The role of the person, which the group changes.',
+    description: 'The role of the person. Change it by the members of groups.',
     type: 'complex',
     multiValued: true,
     mutability: 'readOnly',

@@ -192,7 +192,7 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
     return { ...answer, offline: false };
   }
 
-  /** What the device answers by itself, and what it keeps of that; null when it has no guest list. */
+  /** The device's own answer, and the entry of the queue that records it; null without a guest list. */
   async function judge(scan: Scan, isTried: boolean) {
     const answer = await answerLocally(getState(), scan);
     if (!answer) return null;
