@@ -230,7 +230,7 @@ describe('the connection', () => {
     await answerPlace().findByText('Welcome, Devika Nair.');
     await user.click(await answerPlace().findByRole('button', { name: 'Undo' }));
     expect(await answerPlace().findByText('Ready')).toBeVisible();
-    expect(await status()).toHaveTextContent(/^OfflineAll scans sent/);
+    await waitFor(async () => expect(await status()).toHaveTextContent(/^OfflineAll scans sent/));
   });
 
   it('names scans of another account, and those that the server refused', async () => {
