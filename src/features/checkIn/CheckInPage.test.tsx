@@ -89,9 +89,9 @@ describe('a good ticket', () => {
     }
     expect(requests).toEqual([{ ticket_number: 'FYR-7K4M-2291', event: tonight.id }]);
     const sitting = within(screen.getByRole('region', { name: 'At this door' }));
+    expect(await sitting.findByRole('listitem')).toHaveTextContent('Devika Nair');
     expect(sitting.getByText(/let in$/)).toHaveTextContent('1 let in');
-    expect(sitting.getByRole('listitem')).toHaveTextContent('Devika Nair');
-    expect(field()).toHaveValue('');
+    await waitFor(() => expect(field()).toHaveValue(''));
     expect(field()).toHaveFocus();
   });
 
@@ -188,7 +188,7 @@ describe('every other answer', () => {
       event: tonight.id,
       outside_hours: true,
     });
-    expect(screen.getByRole('list', { name: 'Last 2 scans' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Last 2 scans' })).toBeVisible();
   });
 });
 

@@ -70,7 +70,7 @@ describe('undoing a check-in', () => {
     expect(reasons).toEqual([{ reason: 'Wrong person' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(answerPlace().getByText('Ready')).toBeVisible();
-    expect(screen.getByText(/let in$/)).toHaveTextContent('0 let in');
+    await waitFor(() => expect(screen.getByText(/let in$/)).toHaveTextContent('0 let in'));
   });
 
   it('says why the server refuses, and keeps the reason', async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useMemo, useReducer, useRef } from 'react';
 import type { ScanDirection } from '@/api';
 import { guestInput, isSameInput, type ListedTicket, type TicketInput } from './checkInRules';
 import type { Door, Outcome } from './device/door';
@@ -16,13 +16,12 @@ interface Options {
   wholeBooking?: boolean;
 }
 
-/** Checks one ticket at a time and keeps the results of the session. */
+/** Checks one ticket at a time and keeps the results of the session; `actions` are the same through all of them. */
 export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
   const [session, dispatch] = useReducer(scanSessionReducer, emptyScanSession);
   // Refs, because a scanner can send the next code before React renders the new state.
   const isChecking = useRef(false);
   const last = useRef<Scan | null>(null);
-  const { current } = session;
 
   /**
    * Returns undefined without a call while another ticket is being checked. A ticket whose last check
@@ -57,23 +56,21 @@ export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
     [door, direction, doorName],
   );
 
-  /** Lets all of a booking in that are not in yet; without a network each by a scan of its own. */
-  async function checkBooking(guests: readonly ListedTicket[]): Promise<void> {
-    const [first, ...others] = guests;
-    if (!first) return;
-    const outcome = await check(guestInput(first), { wholeBooking: others.length > 0 });
-    if (outcome?.kind !== 'answered' || !outcome.answer.offline) return;
-    for (const guest of others) await check(guestInput(guest));
-  }
-
-  return {
-    ...session,
-    checking: current !== null && current.outcome === undefined,
-    check,
-    checkBooking,
-    retry: async () => (current ? check(current.input) : undefined),
-    letInAnyway: async () => (current ? check(current.input, { outsideHours: true }) : undefined),
-    /** The check-in that is shown was undone. */
-    clear: () => dispatch({ type: 'cleared' }),
-  };
+  const actions = useMemo(
+    () => ({
+      check,
+      /** Lets all of a booking in that are not in yet; without a network each by a scan of its own. */
+      async checkBooking(guests: readonly ListedTicket[]): Promise<void> {
+        const [first, ...others] = guests;
+        if (!first) return;
+        const outcome = await check(guestInput(first), { wholeBooking: others.length > 0 });
+        if (outcome?.kind !== 'answered' || !outcome.answer.offline) return;
+        for (const guest of others) await check(guestInput(guest));
+      },
+      /** The check-in that is shown was undone. */
+      clear: () => dispatch({ type: 'cleared' }),
+    }),
+    [check],
+  );
+  return { session, actions };
 }

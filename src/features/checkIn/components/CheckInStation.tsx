@@ -10,8 +10,9 @@ import { idlePart } from '@/components/lazy/lazyPart';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
 import { formatCount } from '@/lib/numbers';
-import { codeInput, type TicketInput } from '../checkInRules';
-import { useCheckIn } from '../useCheckIn';
+import { codeInput } from '../checkInRules';
+import type { Door } from '../device/door';
+import type { DoorState } from '../device/doorState';
 import { useDoor, type DoorAccount } from '../useDoor';
 import { useGuests } from '../useGuests';
 import { AnswerActions } from './AnswerActions';
@@ -21,6 +22,7 @@ import { DoorControls, useDoorSettings } from './DoorControls';
 import { DoorStatus } from './DoorStatus';
 import { GuestList } from './GuestList';
 import { ScanLog } from './ScanLog';
+import { ScanSession, useScanActions, useScans } from './ScanSession';
 import { TicketForm } from './TicketForm';
 
 /** Below what people at the door use first. */
@@ -37,18 +39,9 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
   const query = useGetEventQuery({ id: eventId });
   const { door, state } = useDoor(eventId, account);
   const { settings, change } = useDoorSettings();
-  const session = useCheckIn(door, settings);
-  const { current, past, admitted, checking, check } = session;
   const guests = useGuests(eventId, state);
-  const checkCode = useCallback((text: string) => check(codeInput(text)), [check]);
   const answer = useRef<HTMLDivElement>(null);
   const event = query.currentData ?? state.prepared?.event;
-  // On a phone the answer is above the list, out of view.
-  const show = () => answer.current?.scrollIntoView({ block: 'nearest' });
-  const checkAndShow = (input: TicketInput) => {
-    show();
-    return check(input);
-  };
   if (state.isRefused || (query.error && 'status' in query.error && query.error.status === 404)) {
     return (
       <ErrorPanel
@@ -60,96 +53,119 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
     );
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-        gridTemplateRows: { md: 'auto auto auto auto auto 1fr' },
-        gap: { xs: 2, md: '20px 40px' },
-        alignItems: 'start',
-      }}
-    >
-      <Stack
-        component="header"
-        direction="row"
+    <ScanSession door={door} settings={settings}>
+      <Box
         sx={{
-          gridColumn: '1 / -1',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '8px 16px',
-          py: 1.5,
-          borderTop: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+          gridTemplateRows: { md: 'auto auto auto auto auto 1fr' },
+          gap: { xs: 2, md: '20px 40px' },
+          alignItems: 'start',
         }}
       >
-        {event ? <EventLine event={event} /> : <Skeleton sx={{ typography: 'h2', width: '50%' }} />}
-        {guests.list && (
-          <Typography
-            component="p"
-            variant="ui"
-            color="textSecondary"
-            sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
-          >
-            <Typography component="strong" variant="h2" color="textPrimary">
-              {formatCount(guests.list.admitted)}
-            </Typography>{' '}
-            of {formatCount(guests.list.tickets)} in
-          </Typography>
-        )}
-        <Button onClick={onLeave}>Change event</Button>
-      </Stack>
-      <DoorStatus door={door} state={state} account={account.id} />
-      <DoorControls event={state.prepared?.event ?? null} settings={settings} onChange={change} />
-      <Box ref={answer} sx={{ minWidth: 0 }}>
-        <AnswerPanel
-          scan={current}
-          eventId={eventId}
-          onRetry={session.retry}
-          onLetInAnyway={session.letInAnyway}
+        <Stack
+          component="header"
+          direction="row"
+          sx={{
+            gridColumn: '1 / -1',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '8px 16px',
+            py: 1.5,
+            borderTop: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
-          {current && (
-            <AnswerActions
-              scan={current}
-              door={door}
-              state={state}
-              onCheckBooking={session.checkBooking}
-              onUndone={session.clear}
-            />
+          {event ? (
+            <EventLine event={event} />
+          ) : (
+            <Skeleton sx={{ typography: 'h2', width: '50%' }} />
           )}
-        </AnswerPanel>
+          {guests.list && (
+            <Typography
+              component="p"
+              variant="ui"
+              color="textSecondary"
+              sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
+            >
+              <Typography component="strong" variant="h2" color="textPrimary">
+                {formatCount(guests.list.admitted)}
+              </Typography>{' '}
+              of {formatCount(guests.list.tickets)} in
+            </Typography>
+          )}
+          <Button onClick={onLeave}>Change event</Button>
+        </Stack>
+        <DoorStatus door={door} state={state} account={account.id} />
+        <DoorControls event={state.prepared?.event ?? null} settings={settings} onChange={change} />
+        <Box ref={answer} sx={{ minWidth: 0 }}>
+          <Answer eventId={eventId} door={door} state={state} />
+        </Box>
+        <TicketForm />
+        <Stack
+          sx={{
+            display: { xs: 'contents', md: 'flex' },
+            gap: 4,
+            gridColumn: 2,
+            gridRow: '4 / span 3',
+          }}
+        >
+          <Camera />
+          {/* Read after the guest list, which people use; nothing in the log takes the focus. */}
+          <Box sx={{ order: { xs: 1, md: 0 } }}>
+            <ScanLog />
+          </Box>
+          <Box sx={{ order: { xs: 1, md: 0 } }}>
+            <DoorProgress eventId={eventId} timezone={event?.timezone} />
+          </Box>
+        </Stack>
+        <GuestList
+          guests={guests}
+          direction={settings.direction}
+          // On a phone the answer is above the list, out of view.
+          onScan={() => answer.current?.scrollIntoView({ block: 'nearest' })}
+          onUndone={() => void door.refresh()}
+        />
       </Box>
-      <TicketForm checking={checking} onSubmit={check} />
-      <Stack
-        sx={{
-          display: { xs: 'contents', md: 'flex' },
-          gap: 4,
-          gridColumn: 2,
-          gridRow: '4 / span 3',
-        }}
-      >
-        <CameraView onCode={checkCode} />
-        {/* Read after the guest list, which people use; nothing in the log takes the focus. */}
-        <Box sx={{ order: { xs: 1, md: 0 } }}>
-          <ScanLog admitted={admitted} past={past} />
-        </Box>
-        <Box sx={{ order: { xs: 1, md: 0 } }}>
-          <DoorProgress eventId={eventId} timezone={event?.timezone} />
-        </Box>
-      </Stack>
-      <GuestList
-        guests={guests}
-        direction={settings.direction}
-        onCheck={checkAndShow}
-        onCheckBooking={async (all) => {
-          show();
-          await session.checkBooking(all);
-        }}
-        onUndone={() => void door.refresh()}
-      />
-    </Box>
+    </ScanSession>
   );
+}
+
+interface AnswerProps {
+  eventId: number;
+  door: Door;
+  state: DoorState;
+}
+
+function Answer({ eventId, door, state }: AnswerProps) {
+  const { current: scan } = useScans();
+  const { check, checkBooking, clear } = useScanActions();
+  return (
+    <AnswerPanel
+      scan={scan}
+      eventId={eventId}
+      onRetry={async () => scan && check(scan.input)}
+      onLetInAnyway={async () => scan && check(scan.input, { outsideHours: true })}
+    >
+      {scan && (
+        <AnswerActions
+          scan={scan}
+          door={door}
+          state={state}
+          onCheckBooking={checkBooking}
+          onUndone={clear}
+        />
+      )}
+    </AnswerPanel>
+  );
+}
+
+function Camera() {
+  const { check } = useScanActions();
+  const checkCode = useCallback((text: string) => check(codeInput(text)), [check]);
+  return <CameraView onCode={checkCode} />;
 }
 
 interface LineEvent {

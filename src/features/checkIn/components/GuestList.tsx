@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScanDirection } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
@@ -16,8 +16,17 @@ import { paths } from '@/lib/paths';
 import { guestInput, parseTicketInput, type ListedTicket, type TicketInput } from '../checkInRules';
 import type { GuestRow } from '../guestRows';
 import { GUESTS_PER_PAGE, type Guests } from '../useGuests';
+import { useScanActions } from './ScanSession';
 
 const UndoDialog = lazyPart(() => import('./UndoDialog'));
+
+interface GuestListProps {
+  guests: Guests;
+  direction: ScanDirection;
+  /** A guest is about to be checked. */
+  onScan: () => void;
+  onUndone: () => void;
+}
 
 interface Actions {
   onCheck: (input: TicketInput) => Promise<unknown>;
@@ -26,35 +35,40 @@ interface Actions {
   onUndone: () => void;
 }
 
-interface GuestListProps extends Actions {
-  guests: Guests;
-  direction: ScanDirection;
-}
-
 /** The same functions in every render, so that a row is rendered again only when its guest changes. */
-function useSameActions(actions: Actions): Actions {
-  const latest = useRef(actions);
+function useActions({ onScan, onUndone }: GuestListProps): Actions {
+  const { check, checkBooking } = useScanActions();
+  const latest = useRef({ onScan, onUndone });
   useEffect(() => {
-    latest.current = actions;
+    latest.current = { onScan, onUndone };
   });
-  const [same] = useState<Actions>(() => ({
-    onCheck: (input) => latest.current.onCheck(input),
-    onCheckBooking: (guests) => latest.current.onCheckBooking(guests),
-    onUndone: () => latest.current.onUndone(),
-  }));
-  return same;
+  return useMemo(
+    () => ({
+      onCheck: (input) => {
+        latest.current.onScan();
+        return check(input);
+      },
+      onCheckBooking: (guests) => {
+        latest.current.onScan();
+        return checkBooking(guests);
+      },
+      onUndone: () => latest.current.onUndone(),
+    }),
+    [check, checkBooking],
+  );
 }
 
 /** The guests of the event by name, for those who come without their ticket. */
 export function GuestList(props: GuestListProps) {
-  const { guests, onCheck } = props;
+  const { guests } = props;
+  const actions = useActions(props);
   const { typed, type, list, hasFailed, reload } = guests;
   // A scanner types its code wherever the focus is.
   const takeCode = () => {
     const input = parseTicketInput(typed);
     if (!input || !('code' in input)) return;
     type('');
-    void onCheck(input);
+    void actions.onCheck(input);
   };
   return (
     <Stack
@@ -78,7 +92,7 @@ export function GuestList(props: GuestListProps) {
       />
       {list && hasFailed && <StaleNote onRetry={reload} />}
       {list ? (
-        <Rows {...props} list={list} />
+        <Rows guests={guests} direction={props.direction} list={list} actions={actions} />
       ) : hasFailed ? (
         <ErrorPanel
           title="The guest list could not be loaded"
@@ -96,14 +110,15 @@ export function GuestList(props: GuestListProps) {
   );
 }
 
-interface RowsProps extends GuestListProps {
+interface RowsProps {
+  guests: Guests;
+  direction: ScanDirection;
   list: NonNullable<Guests['list']>;
+  actions: Actions;
 }
 
-function Rows({ list, ...props }: RowsProps) {
-  const { guests, direction } = props;
+function Rows({ guests, direction, list, actions }: RowsProps) {
   const { search, page, setPage, isLoading } = guests;
-  const actions = useSameActions(props);
   const pages = pageCount(list.count, GUESTS_PER_PAGE);
   if (list.rows.length === 0) {
     return (

@@ -7,16 +7,13 @@ import { formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance, describeInput } from '../checkInRules';
 import type { Scan } from '../scanSession';
+import { useScansLater } from './ScanSession';
 
 const TONES = { ok: 'success', warn: 'warning', danger: 'error', unsure: 'info' } as const;
 
-interface ScanLogProps {
-  admitted: number;
-  past: readonly Scan[];
-}
-
 /** The number of admitted tickets since the event was chosen, and the latest scans. */
-export function ScanLog({ admitted, past }: ScanLogProps) {
+export const ScanLog = memo(function ScanLog() {
+  const { admitted, past } = useScansLater();
   return (
     <section aria-labelledby="scan-log">
       <Stack
@@ -52,7 +49,7 @@ export function ScanLog({ admitted, past }: ScanLogProps) {
       )}
     </section>
   );
-}
+});
 
 const Row = memo(function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
   if (outcome?.kind !== 'answered') return null;

@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import { memo, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
-import { parseTicketInput, type TicketInput } from '../checkInRules';
-import type { Outcome } from '../device/door';
-
-interface TicketFormProps {
-  checking: boolean;
-  onSubmit: (input: TicketInput) => Promise<Outcome | undefined>;
-}
+import { parseTicketInput } from '../checkInRules';
+import { useScanActions, useScansLater } from './ScanSession';
 
 /** Field for a typed ticket number, or for a code from a scanner that acts as a keyboard. */
-export const TicketForm = memo(function TicketForm({ checking, onSubmit }: TicketFormProps) {
+export const TicketForm = memo(function TicketForm() {
+  const { current } = useScansLater();
+  const { check } = useScanActions();
+  const checking = current !== null && !current.outcome;
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useScannerKeys(input);
@@ -23,7 +21,7 @@ export const TicketForm = memo(function TicketForm({ checking, onSubmit }: Ticke
       input.current?.focus();
       return;
     }
-    const outcome = await onSubmit(ticket);
+    const outcome = await check(ticket);
     // Without an answer the text stays selected: Enter retries it and a new scan replaces it.
     if (outcome?.kind === 'answered') setText('');
     else input.current?.select();
