@@ -4,20 +4,14 @@ import type { ModuleDeps } from '../../deps';
 /** Refused calls add rows to these tables. */
 const IGNORED_TABLES = ['rate_limits'];
 
-/**
- * A checksum over all rows of every table, to detect any change.
- * @param only the tables to read, which takes a fraction of the time
- */
-export async function rowChecksums(
-  db: ModuleDeps['db'],
-  only?: readonly string[],
-): Promise<Record<string, string>> {
+/** A checksum over all rows of every table, to detect any change. */
+export async function rowChecksums(db: ModuleDeps['db']): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by tablename
   `.execute(db);
   const compared = tables.rows
     .map(({ name }) => name)
-    .filter((name) => only?.includes(name) ?? !IGNORED_TABLES.includes(name));
+    .filter((name) => !IGNORED_TABLES.includes(name));
   const sums = compared.map(
     (name) => sql`select ${sql.lit(name)} as name,
       md5(coalesce(string_agg(r::text, ',' order by r::text), '')) as sum from ${sql.table(name)} r`,
