@@ -68,6 +68,8 @@ beforeAll(async () => {
     monotonic: { now: () => now },
   });
   await app.ready();
+  // PostgreSQL may have written something that only a commit, or its 15 seconds, would send to the replica.
+  await rename('Before');
 });
 afterAll(async () => {
   await app?.close();
