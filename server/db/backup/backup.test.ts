@@ -5,7 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { assertInventoryConsistent, createBuyer, createOffer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { openEmbedded, type Database } from '../client';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import type { Database } from '../client';
 import { MARKS } from './backupFormat';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -14,10 +15,14 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-backup-'));
 const file = path.join(folder, 'whole.backup');
 
 let test: TestApp;
-let target: Database;
+/** On the embedded database, from PostgreSQL where there is one. */
+let target: TestDatabase;
+/** Stays empty. */
+let spared: TestDatabase;
 beforeAll(async () => {
   test = await buildTestApp();
-  target = await openEmbedded({ folder: path.join(folder, 'db'), fsync: false });
+  target = await createTestDatabase({ engine: 'embedded' });
+  spared = await createTestDatabase();
   const buyer = await createBuyer(test);
   const { tier } = await createOffer(test, { total: 10 });
   const answer = await test.app.inject({
@@ -32,13 +37,15 @@ beforeAll(async () => {
   await writeBackup(test.pool, { file, dataDir: folder });
 }, 60_000);
 afterAll(async () => {
-  await target.close();
+  await target.drop();
+  await spared.drop();
   await test.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const restoreTo = path.join(folder, 'restored');
-const restore = (from: string) => restoreBackup(target, { file: from, dataDir: restoreTo });
+const restoreInto = (database: Database, from: string) =>
+  restoreBackup(database, { file: from, dataDir: restoreTo });
 const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
 
 function changed(name: string, change: (all: string[]) => string[]): string {
@@ -60,33 +67,37 @@ it('a file that is cut off, changed, or none at all restores nothing', async () 
   writeFileSync(half, whole.subarray(0, whole.length / 2));
   const withoutEnd = changed('no-end.backup', (all) => all.slice(0, -1));
   for (const broken of [half, withoutEnd]) {
-    await expect(restore(broken)).rejects.toThrow('This backup is not whole');
-    expect(await peopleIn(target)).toBe(0);
+    await expect(restoreInto(spared, broken)).rejects.toThrow('This backup is not whole');
+    expect(await peopleIn(spared)).toBe(0);
   }
   const tampered = changed('tampered.backup', (all) =>
     all.map((line) => line.replace('"quantity": 3', '"quantity": 2')),
   );
-  await expect(restore(tampered)).rejects.toThrow(
+  await expect(restoreInto(spared, tampered)).rejects.toThrow(
     'The rows of bookings are not those of the backup (1 of 1). Nothing was restored.',
   );
   const shortened = changed('shortened.backup', (all) => {
     const bookings = all.indexOf(`${MARKS.table}"bookings"`);
     return all.filter((_line, index) => index !== bookings + 1);
   });
-  await expect(restore(shortened)).rejects.toThrow('Nothing was restored.');
-  expect(await peopleIn(target)).toBe(0);
+  await expect(restoreInto(spared, shortened)).rejects.toThrow('Nothing was restored.');
+  expect(await peopleIn(spared)).toBe(0);
   writeFileSync(path.join(folder, 'other'), 'hello');
-  await expect(restore(path.join(folder, 'other'))).rejects.toThrow('no backup of Foyer');
-  await expect(restore(path.join(folder, 'nothing'))).rejects.toThrow('There is no such file.');
+  await expect(restoreInto(spared, path.join(folder, 'other'))).rejects.toThrow(
+    'no backup of Foyer',
+  );
+  await expect(restoreInto(spared, path.join(folder, 'nothing'))).rejects.toThrow(
+    'There is no such file.',
+  );
   const newer = changed('newer.backup', ([head = '', ...rest]) => [
     head.replace('"migrations":[', '"migrations":["9999_later",'),
     ...rest,
   ]);
-  await expect(restore(newer)).rejects.toThrow('made by a newer Foyer');
+  await expect(restoreInto(spared, newer)).rejects.toThrow('made by a newer Foyer');
 }, 60_000);
 
 it('a whole one restores every row, goes on with the next numbers, and keeps its rules', async () => {
-  const { rows, tables } = await restore(file);
+  const { rows, tables } = await restoreInto(target, file);
   expect(rows).toBeGreaterThan(10);
   expect(tables).toBeGreaterThan(60);
   const booking = async ({ pool }: Pick<Database, 'pool'>) =>
@@ -116,7 +127,7 @@ it('a whole one restores every row, goes on with the next numbers, and keeps its
   const former = readFileSync(path.join(restoreTo, 'ticket-keys-accepted.pem'), 'utf8');
   expect(former).toContain('of before a rotation');
 
-  await expect(restore(file)).rejects.toThrow(
+  await expect(restoreInto(target, file)).rejects.toThrow(
     'This database has users: a backup is restored into an empty one alone. Nothing was changed.',
   );
 }, 60_000);
