@@ -5,6 +5,8 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openEmbedded } from './db/client';
+import { claimMarker } from './demo/demo.repository';
 import { nodeArgs } from './testing/programs';
 import { startSmtpServer } from './testing/smtpServer';
 import { createTestFolder, type TestFolder } from './testing/testDatabase';
@@ -279,16 +281,13 @@ describe('in production', () => {
     expect((await server.ended).code).toBe(0);
   });
 
-  it('the demo world is made only when it is named, warns, and is refused unnamed', async () => {
+  it('a database with the demo world is refused', async () => {
     const own = await newFolder();
-    const named = run({ ...production, DATA_DIR: own, DEMO: '1', DEMO_EVENTS: '1' });
-    expect((await signIn(await named.address, 'root', 'Foyer-demo-2026')).status).toBe(200);
-    named.child.kill('SIGINT');
-    const end = await named.ended;
-    expect(end.output).toContain('WARNING: DEMO=1: everybody can sign in as an admin');
-    const unnamed = await run({ ...production, DATA_DIR: own }).ended;
-    expect(unnamed.code).toBe(1);
-    expect(unnamed.errors).toContain('This database holds the demo world');
-    expect(unnamed.errors.trimEnd().split('\n')).toHaveLength(1);
+    const database = await openEmbedded({ folder: path.join(own, 'db'), fsync: false });
+    await claimMarker(database.db, new Date()).finally(() => database.close());
+    const { code, errors } = await run({ ...production, DATA_DIR: own }).ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('This database holds the demo world');
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
 });

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
+import { readConfig } from './config/config';
 import { ConfigError } from './config/env';
 import { registerErrors } from './http/errors';
 import { findPages, findRoot } from './lib/projectFiles';
-import { loggerOptions, welcome } from './startup';
+import { loggerOptions, warningsOf, welcome } from './startup';
 
 describe('loggerOptions', () => {
   it('is calm on a console and tells more in production', () => {
@@ -121,6 +122,14 @@ describe('welcome', () => {
     expect(text).toContain('only /api answers here');
     expect(text).not.toContain('Password');
     expect(text).not.toContain('set up');
+  });
+
+  it('warns of the demo world in production', () => {
+    const warnings = warningsOf({ ...readConfig({}), production: true }, { demo: true });
+    const text = welcome({ address, publicUrl: address, pages: true, demo: null, warnings });
+    expect(text).toContain('WARNING: DEMO=1: everybody can sign in as an admin');
+    const without = warningsOf({ ...readConfig({}), production: true }, { demo: false });
+    expect(without.join()).not.toContain('DEMO=1');
   });
 
   it('gives the link that sets the place up, at the public address', () => {
