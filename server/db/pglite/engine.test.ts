@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -51,18 +51,6 @@ describe('what is acknowledged is on the disk', () => {
     expect(await value(pool, 'show fsync')).toBe('on');
     expect(await value(pool, 'show wal_sync_method')).toBe('fsync');
     expect(await value(pool, 'show full_page_writes')).toBe('on');
-  });
-
-  test('a first initialisation that a crash cut short is made again', async () => {
-    home.remove();
-    home = await createTestFolder();
-    folder = path.join(home.dataDir, 'db');
-    // What a kill in the middle leaves: some files, and the mark that they are not all.
-    writeFileSync(`${folder}.initialising`, '');
-    writeFileSync(path.join(folder, 'global/pg_control'), 'half a file');
-    const { pool } = startEngine({ fsync: true });
-    expect(await value(pool, "select to_regclass('users')")).toBeNull();
-    expect(existsSync(`${folder}.initialising`)).toBe(false);
   });
 
   test('a folder with other files is left alone', async () => {
