@@ -184,10 +184,11 @@ export function createDoor({ eventId, account, checkIn, guestList, isSignedIn }:
   }
 
   async function askServer(kept: KeptScan): Promise<DoorAnswer> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(lost), ANSWER_TIMEOUT_MS);
+      timer = setTimeout(() => reject(lost), ANSWER_TIMEOUT_MS);
     });
-    const [answer] = await Promise.race([send([kept]), timeout]);
+    const [answer] = await Promise.race([send([kept]), timeout]).finally(() => clearTimeout(timer));
     if (!answer) throw lost;
     return { ...answer, offline: false };
   }
