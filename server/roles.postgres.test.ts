@@ -87,13 +87,13 @@ test('MIGRATE=0 starts on a migrated database alone, and migrate prepares it', a
   await sql`drop database ${sql.id(name)} with (force)`.execute(database.db);
 }, 60_000);
 
-test('a migration that fails half-way changes nothing, and servers that run go on', async () => {
+test('a migration that fails half-way changes nothing, and a server that runs goes on', async () => {
   const { db } = database;
   const columns = () =>
     sql`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' order by 1, 2`.execute(db);
-  await servers.run({ MIGRATE: '0' }, { MIGRATE: '0' });
+  await servers.run({ MIGRATE: '0' });
   const before = await columns();
   const later = {
     '9998_adds': {

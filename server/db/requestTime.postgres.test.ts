@@ -84,11 +84,13 @@ it('what has waited before waits less for a lock; what was answered or asks for 
   await holder.query("begin; select from app_meta where key = 'k' for update");
   const lock = () =>
     inTransaction(db, (trx) => sql`select from app_meta where key = 'k' for update`.execute(trx));
-  const fresh = await asRequest(5_000, lock);
-  const waited = await asRequest(5_000, async () => {
-    await sleep(2);
-    await lock();
-  });
+  const [fresh, waited] = await Promise.all([
+    asRequest(5_000, lock),
+    asRequest(5_000, async () => {
+      await sleep(2);
+      await lock();
+    }),
+  ]);
   for (const { error } of [fresh, waited]) expect(isLockTimeout(error)).toBe(true);
   expect(fresh.took).toBeGreaterThan(1_300);
   expect(waited.took - 2_000).toBeLessThan(1_200);

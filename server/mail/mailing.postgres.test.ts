@@ -51,7 +51,7 @@ it('one webhook twenty times at once, jobs and sending by three processes: one m
 it('many payments at once, sent by three processes: each confirmed once', async () => {
   // More than one process takes from the queue at once.
   const { tier } = await createOffer(live.test, { total: 30 });
-  const addresses = await times(testSize(15, 30), async () => {
+  const addresses = await times(testSize(12, 30), async () => {
     const { headers, user } = await createBuyer(live.test);
     await live.calls.book(headers, tier);
     const { checkout_url: url } = await live.pages.checkout(headers, 'stripe');

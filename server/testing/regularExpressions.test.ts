@@ -52,13 +52,13 @@ function literalsOf(folder: string): { found: Found[]; made: string[] } {
     const name = `${folder}/${file}`;
     if (name.includes('/testing/')) continue;
     const text = readFileSync(path.join(root, name), 'utf8');
-    const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+    const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
     const visit = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) {
         const end = node.text.lastIndexOf('/');
         const pattern = new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
         found.push({ where: name, pattern });
-      } else if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
+      } else if (ts.isNewExpression(node) && node.expression.getText(source) === 'RegExp') {
         made.push(name);
       }
       ts.forEachChild(node, visit);
