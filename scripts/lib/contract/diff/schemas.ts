@@ -48,8 +48,10 @@ function labelOf({ name, types, values, required }: Shape): string {
 }
 
 /** @returns what of `left` is not in `right` */
-const missing = (left: readonly unknown[], right: readonly unknown[]) =>
-  left.filter((value) => !right.some((other) => isEqual(value, other)));
+function missing(left: readonly unknown[], right: readonly unknown[]): unknown[] {
+  const present = new Set(right.map((value) => JSON.stringify(value)));
+  return left.filter((value) => !present.has(JSON.stringify(value)));
+}
 
 function effectOf(lost: boolean, gained: boolean): Effect | undefined {
   if (lost && gained) return 'other';
