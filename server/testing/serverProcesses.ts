@@ -10,7 +10,6 @@ import { addressOf, type TestDatabase } from './testDatabase';
 
 export interface ServerAnswer {
   status: number;
-  headers: Headers;
   body: unknown;
 }
 
@@ -93,7 +92,6 @@ export function createServerProcesses(
       });
       return {
         status: response.status,
-        headers: response.headers,
         body: response.status === 204 ? null : ((await response.json()) as unknown),
       };
     },

@@ -9,12 +9,11 @@ import {
   type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
-import { buildTestApp, testSecrets, type TestApp } from '../../testing/buildTestApp';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
 import type { Schemas } from '../../contract/types';
-import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { testSize } from '../../testing/rounds';
+import { startTwoApps, type TwoApps } from '../../testing/twoApps';
 import { createHoldExpiryWorker } from './holdExpiry.service';
 
 /** D31 on a real PostgreSQL: what one person and one company can hold without paying. */
@@ -125,23 +124,15 @@ describe('five colleagues who try to keep an event of nine seats for themselves,
 });
 
 describe.each([
-  ['with group admission', '1'],
-  ['without group admission', '0'],
+  ['with group admission', true],
+  ['without group admission', false],
 ])('at two servers at once, %s', (_, groupAdmission) => {
-  const secrets = testSecrets();
-  let database: TestDatabase;
-  let servers: ServerProcesses;
+  let servers: TwoApps;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    servers = createServerProcesses(database, secrets);
-    const env = { GROUP_ADMISSION: groupAdmission };
-    await servers.run(env, env);
+    servers = await startTwoApps({ groupAdmission });
   });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
-  });
+  afterAll(() => servers?.close());
 
   const book = (server: number, { headers }: Buyer, tier: TestTier, quantity: number) =>
     servers.ask(server, 'POST', '/bookings/', headers, {
@@ -151,10 +142,10 @@ describe.each([
     });
 
   it('one person gets 40 seats of many bookings of 10, over all events', async () => {
-    const buyer = await createBuyer({ ...database, secrets });
+    const buyer = await createBuyer(servers);
     const tiers = [
-      (await createOffer(database, { total: 10_000 })).tier,
-      (await createOffer(database, { total: 10_000 })).tier,
+      (await createOffer(servers, { total: 10_000 })).tier,
+      (await createOffer(servers, { total: 10_000 })).tier,
     ];
     const answers = await Promise.all(
       Array.from({ length: testSize(60, 300) }, (_each, number) => {
@@ -176,18 +167,18 @@ describe.each([
         },
       });
     }
-    expect(await seatsHeld(database.db, { user: buyer.user.id })).toBe(40);
-    await assertInventoryConsistent(database.db);
+    expect(await seatsHeld(servers.db, { user: buyer.user.id })).toBe(40);
+    await assertInventoryConsistent(servers.db);
   });
 
   it('the people of one company get a fifth of a tier, and another company gets seats', async () => {
-    const first = await createBuyer({ ...database, secrets });
+    const first = await createBuyer(servers);
     const { company } = first;
     const colleagues = [first];
     while (colleagues.length < 20) {
-      colleagues.push(await createBuyer({ ...database, secrets }, { company }));
+      colleagues.push(await createBuyer(servers, { company }));
     }
-    const { tier } = await createOffer(database, { total: 400 });
+    const { tier } = await createOffer(servers, { total: 400 });
     const answers = await Promise.all(
       Array.from({ length: testSize(60, 120) }, (_each, number) => {
         const buyer = colleagues[number % 20] ?? first;
@@ -200,9 +191,9 @@ describe.each([
       error:
         'Your company holds 80 unpaid seats of this tier, and one company can hold 80. Pay for bookings or remove some, then try again.',
     });
-    expect(await seatsHeld(database.db, { company: company.id })).toBe(80);
-    const rival = await createBuyer({ ...database, secrets });
+    expect(await seatsHeld(servers.db, { company: company.id })).toBe(80);
+    const rival = await createBuyer(servers);
     expect((await book(0, rival, tier, 10)).status).toBe(201);
-    await assertInventoryConsistent(database.db);
+    await assertInventoryConsistent(servers.db);
   });
 });

@@ -7,35 +7,24 @@ import {
   createOffer,
   type Buyer,
 } from '../../testing/bookings';
-import { testSecrets } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
 import { testSize } from '../../testing/rounds';
-import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTwoApps, type TwoApps } from '../../testing/twoApps';
 
 /** D44 on a real PostgreSQL: limits of a tier per person and per company under parallel requests. */
 
 describe.each([
-  ['with group admission', '1'],
-  ['without group admission', '0'],
+  ['with group admission', true],
+  ['without group admission', false],
 ])('at two servers at once, %s', (_, groupAdmission) => {
-  const secrets = testSecrets();
-  let database: TestDatabase;
-  let servers: ServerProcesses;
+  let servers: TwoApps;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    servers = createServerProcesses(database, secrets);
-    const env = { GROUP_ADMISSION: groupAdmission };
-    await servers.run(env, env);
+    servers = await startTwoApps({ groupAdmission });
   });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
-  });
+  afterAll(() => servers?.close());
 
-  const buyerOf = (company?: Buyer['company']) =>
-    createBuyer({ ...database, secrets }, company ? { company } : {});
+  const buyerOf = (company?: Buyer['company']) => createBuyer(servers, company ? { company } : {});
 
   const book = (server: number, { headers }: Buyer, tier: TestTier, quantity: number) =>
     servers.ask(server, 'POST', '/bookings/', headers, {
@@ -54,12 +43,12 @@ describe.each([
     const { rows } = await sql<{ id: number; seats: number }>`
       select ${sql.ref(by)} as id, sum(quantity)::int as seats from bookings
       where ticket_tier_id = ${tier.id} and hold_state in ('held', 'sold') group by 1
-    `.execute(database.db);
+    `.execute(servers.db);
     return new Map(rows.map(({ id, seats }) => [id, seats]));
   };
 
   it('a person with many bookings gets as many seats as allowed, and others in the same batches all of theirs', async () => {
-    const { tier } = await createOffer(database, { name: 'VIP', total: 5_000, maxPerPerson: 4 });
+    const { tier } = await createOffer(servers, { name: 'VIP', total: 5_000, maxPerPerson: 4 });
     const greedy = await buyerOf();
     const others: Buyer[] = [];
     while (others.length < 12) others.push(await buyerOf());
@@ -85,12 +74,12 @@ describe.each([
     expect([greedy, ...others].map(({ user }) => seats.get(user.id))).toEqual(
       [greedy, ...others].map(() => 4),
     );
-    await assertInventoryConsistent(database.db);
+    await assertInventoryConsistent(servers.db);
   });
 
   it('the people of a company get as many together, by new bookings and by raising old ones', async () => {
     const limits = { maxPerPerson: 8, maxPerCompany: 12 };
-    const { tier } = await createOffer(database, { total: 5_000, ...limits });
+    const { tier } = await createOffer(servers, { total: 5_000, ...limits });
     const first = await buyerOf();
     const colleagues = [first];
     while (colleagues.length < 6) colleagues.push(await buyerOf(first.company));
@@ -111,6 +100,6 @@ describe.each([
       expect(body).toMatchObject({ code: 'tier_limit', details: { per: 'company', limit: 12 } });
     }
     expect((await seatsOf(tier, 'company_id')).get(first.company.id)).toBe(12);
-    await assertInventoryConsistent(database.db);
+    await assertInventoryConsistent(servers.db);
   });
 });

@@ -2,28 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testSecrets } from '../../testing/buildTestApp';
-import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTwoApps, type TwoApps } from '../../testing/twoApps';
 import { openSetup } from '../identity/setup/setupState.service';
 
-let database: TestDatabase;
-let servers: ServerProcesses;
+let servers: TwoApps;
 let dataDir: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  servers = createServerProcesses(database, testSecrets());
+  servers = await startTwoApps();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-setup-'));
-}, 60_000);
+});
 afterAll(async () => {
-  await servers.close();
-  await database.drop();
+  await servers?.close();
   rmSync(dataDir, { recursive: true });
 });
 
 it('of two servers each takes the token of another, and one of two set-ups succeeds', async () => {
-  const token = await openSetup({ db: database.db, config: { dataDir } });
-  await servers.run({}, {});
+  const token = await openSetup({ db: servers.db, config: { dataDir } });
   const headers = { 'x-setup-token': token ?? '' };
   const answers = await Promise.all(
     ['rhea', 'dev'].map((name, which) =>
@@ -37,7 +31,7 @@ it('of two servers each takes the token of another, and one of two set-ups succe
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  const people = await database.db.selectFrom('users').select('role').execute();
+  const people = await servers.db.selectFrom('users').select('role').execute();
   expect(people).toEqual([{ role: 'super_admin' }]);
   for (const which of [0, 1]) {
     expect(await servers.ask(which, 'GET', '/setup/', headers)).toMatchObject({
@@ -45,4 +39,4 @@ it('of two servers each takes the token of another, and one of two set-ups succe
       body: { is_set_up: true, configuration: null },
     });
   }
-}, 60_000);
+});

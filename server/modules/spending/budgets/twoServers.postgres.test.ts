@@ -16,19 +16,14 @@ import {
   createBudget,
   createCostCentre,
 } from '../../../testing/budgets';
-import { testSecrets } from '../../../testing/buildTestApp';
 import { createCompany, type TestCompany } from '../../../testing/people';
-import {
-  createServerProcesses,
-  type ServerAnswer,
-  type ServerProcesses,
-} from '../../../testing/serverProcesses';
+import type { ServerAnswer } from '../../../testing/serverProcesses';
+import { startTwoApps, type TwoApps } from '../../../testing/twoApps';
 import { expectBody } from '../../../testing/twoServers';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import { isLongRun, testRounds } from '../../../testing/rounds';
 
 /**
- * D27 on two server processes: each request fits the budget alone, and FIT of them together. `npm run
+ * D27 on two servers: each request fits the budget alone, and FIT of them together. `npm run
  * bench -- budget-race` does 20 rounds of 200 requests.
  */
 const ROUNDS = testRounds(1);
@@ -40,35 +35,26 @@ const BUSY = 503;
 
 jest.setTimeout(120_000 + ROUNDS * 30_000);
 
-let database: TestDatabase;
-let servers: ServerProcesses;
+let servers: TwoApps;
 let company: TestCompany;
 let owner: Buyer;
 let people: Buyer[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const secrets = testSecrets();
-  servers = createServerProcesses(database, secrets);
-  const env = { PAYMENTS: 'sandbox', DEMO: '0', MAX_HELD_PER_COMPANY: '0' };
-  await servers.run(env, env);
-  company = await createCompany(database);
-  const of = { ...database, secrets };
-  owner = await createBuyer(of, { company, role: 'company_manager' });
+  servers = await startTwoApps({ maxHeldPerCompany: 0 });
+  company = await createCompany(servers);
+  owner = await createBuyer(servers, { company, role: 'company_manager' });
   people = [];
-  while (people.length < REQUESTS) people.push(await createBuyer(of, { company }));
-  await createPolicy(database, company, [
+  while (people.length < REQUESTS) people.push(await createBuyer(servers, { company }));
+  await createPolicy(servers, company, [
     { kind: 'request_total', outcome: 'needs_approval', above: PRICE / 2 },
   ]);
 });
-afterAll(async () => {
-  await servers?.close();
-  await database?.drop();
-});
+afterAll(() => servers?.close());
 
 let busy = 0;
 
-/** As a client does: again with the same key while the server is busy, or has closed the connection. */
+/** As a client does: again with the same key while the server is busy. */
 async function ask<Path extends string>(
   which: number,
   path: Path,
@@ -78,8 +64,8 @@ async function ask<Path extends string>(
 ) {
   const headers = { ...buyer.headers, 'idempotency-key': key };
   for (;;) {
-    const answer = await servers.ask(which, 'POST', path, headers, body).catch(() => null);
-    if (answer !== null && answer.status !== BUSY) return answer;
+    const answer = await servers.ask(which, 'POST', path, headers, body);
+    if (answer.status !== BUSY) return answer;
     busy += 1;
   }
 }
@@ -88,7 +74,7 @@ const codeOf = ({ status, body }: ServerAnswer): string =>
   status < 300 ? 'ok' : (body as Schemas['Error']).code;
 
 async function runRound(round: number): Promise<void> {
-  const { tier } = await createOffer(database, { price: PRICE, total: 50 * REQUESTS });
+  const { tier } = await createOffer(servers, { price: PRICE, total: 50 * REQUESTS });
   const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
   const made = await Promise.all(
     people.map((buyer, index) => ask(index, '/bookings/', buyer, `book-round-${round}`, wish)),
@@ -98,8 +84,8 @@ async function runRound(round: number): Promise<void> {
   const [{ headers = {} } = {}] = people;
   const quote = await servers.ask(0, 'GET', `/bookings/quote/?booking_ids=${ids[0]}`, headers);
   const each = toMinor(expectBody<Schemas['Quote']>(200, quote).total) ?? 0;
-  const costCentre = await createCostCentre(database, { company, owner: owner.user });
-  const budget = await createBudget(database, { costCentre, amount: FIT * each + each - 1 });
+  const costCentre = await createCostCentre(servers, { company, owner: owner.user });
+  const budget = await createBudget(servers, { costCentre, amount: FIT * each + each - 1 });
 
   const answers = await Promise.all(
     people.map((buyer, index) =>
@@ -117,10 +103,10 @@ async function runRound(round: number): Promise<void> {
     round,
     outcomes: { ok: FIT, budget_exceeded: REQUESTS - FIT },
   });
-  expect(await budgetSums(database.db, budget)).toMatchObject({ reserved: FIT * each });
+  expect(await budgetSums(servers.db, budget)).toMatchObject({ reserved: FIT * each });
   // The refused ones keep their seats in the cart.
-  expect(await seatCounts(database.db, tier)).toMatchObject({ held: REQUESTS, sold: 0 });
-  await assertBudgetsConsistent(database.db, company.id);
+  expect(await seatCounts(servers.db, tier)).toMatchObject({ held: REQUESTS, sold: 0 });
+  await assertBudgetsConsistent(servers.db, company.id);
 }
 
 it(`${FIT} of ${REQUESTS} requests at once pass, which is what fits (${ROUNDS} rounds)`, async () => {
@@ -133,6 +119,6 @@ it(`${FIT} of ${REQUESTS} requests at once pass, which is what fits (${ROUNDS} r
       process.stdout.write(`round ${round}: ${passed}, ${seconds} s\n`);
     }
   }
-  await assertInventoryConsistent(database.db);
-  await assertBudgetsConsistent(database.db);
+  await assertInventoryConsistent(servers.db);
+  await assertBudgetsConsistent(servers.db);
 });
