@@ -11,7 +11,7 @@ import {
   expireHold,
   type Buyer,
 } from '../../testing/bookings';
-import { buildTestApp, noHoldLimits, testSecrets, type TestApp } from '../../testing/buildTestApp';
+import { buildTestApp, noHoldLimits, type TestApp } from '../../testing/buildTestApp';
 import { budgetSums } from '../../testing/budgets';
 import {
   assertPurchasesConsistent,
@@ -20,14 +20,13 @@ import {
   payOnAccount,
 } from '../../testing/credits';
 import type { TestTier } from '../../testing/events';
-import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { startTwoApps, type TwoApps } from '../../testing/twoApps';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
 import { testRounds, testSize } from '../../testing/rounds';
 
 /** On a real PostgreSQL: an embedded database hides races. */
 
-type Db = TestDatabase['db'];
+type Db = TestApp['db'];
 
 const entriesOf = (db: Db, tier: TestTier) =>
   db
@@ -44,31 +43,29 @@ const seatsOf = (db: Db, tier: TestTier) =>
     .select(['available', 'held', 'waiting'])
     .executeTakeFirstOrThrow();
 
+type Offers = ReturnType<typeof createWaitingWorkers>['offers'];
+
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-describe('two server processes', () => {
+describe('two servers', () => {
   const WAITING = testSize(20, 50);
   const SEATS = testSize(16, 40);
-  const secrets = testSecrets();
-  const unlimited = { MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' };
-  let database: TestDatabase;
-  let servers: ServerProcesses;
+  let servers: TwoApps;
+  let offers: readonly Offers[];
   let people: Buyer[];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    const first = await createBuyer({ ...database, secrets });
+    servers = await startTwoApps(noHoldLimits);
+    offers = [servers, servers.second].map((server) => createWaitingWorkers(server).offers);
+    const first = await createBuyer(servers);
     people = [first];
     while (people.length < WAITING) {
-      people.push(await createBuyer({ ...database, secrets }, { company: first.company }));
+      people.push(await createBuyer(servers, { company: first.company }));
     }
-    servers = createServerProcesses(database, secrets);
-    await servers.run(unlimited, unlimited);
   });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
-  });
+  afterAll(() => servers?.close());
+
+  const offerAtBoth = () => Promise.all(offers.map((each) => each.runOnce()));
 
   const post = async <Path extends string>(
     number: number,
@@ -85,8 +82,8 @@ describe('two server processes', () => {
   ])(
     `offer ${SEATS} seats that return at once in order, and none past the line: %s`,
     async (_, wanted) => {
-      const { db } = database;
-      const { tier } = await createOffer(database, { total: SEATS });
+      const { db } = servers;
+      const { tier } = await createOffer(servers, { total: SEATS });
       const order = { event: tier.event_id, ticket_tier: tier.id };
       const held = await Promise.all(
         numbers(SEATS / 2).map((number) => post(number, '/bookings/', { ...order, quantity: 2 })),
@@ -104,6 +101,8 @@ describe('two server processes', () => {
         const { id } = body as { id: number };
         return post(number, `/bookings/${id}/cancel/`, {});
       });
+      // Offers are made while seats still come back.
+      await offerAtBoth();
       expect((await Promise.all(returned)).map(({ status }) => status)).toEqual(
         held.map(() => 200),
       );
@@ -113,11 +112,10 @@ describe('two server processes', () => {
       const answers = await Promise.all([...byHand, ...again]);
       expect(answers.filter(({ status }) => status !== 409)).toEqual([]);
 
-      await servers.waitUntil(async () => {
-        const { available } = await seatsOf(db, tier);
-        const inLine = (await entriesOf(db, tier)).filter((one) => one.status === 'waiting');
-        return inLine.every((one) => one.quantity > available);
-      });
+      while ((await offerAtBoth()).some((made) => made > 0));
+      const { available: left } = await seatsOf(db, tier);
+      const inLine = (await entriesOf(db, tier)).filter((one) => one.status === 'waiting');
+      expect(inLine.filter((one) => one.quantity <= left)).toEqual([]);
       const entries = await entriesOf(db, tier);
       const offered = entries.filter((one) => one.status === 'offered');
       const { available, waiting } = await seatsOf(db, tier);
