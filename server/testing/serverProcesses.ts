@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BodyAt } from '../contract/calls';
 import type { Secrets } from '../config/secrets';
 import { nodeArgs } from './programs';
 import { startServerProcess, type ServerProcess } from './serverProcess';
 import { addressOf, type TestDatabase } from './testDatabase';
+
+/** Leaves the processors to the servers meanwhile. */
+const POLL_MS = 10;
 
 export interface ServerAnswer {
   status: number;
@@ -66,7 +69,7 @@ export function createServerProcesses(
 
     /** Polls the condition until it is true or the test times out. */
     async waitUntil(isMet: () => boolean | Promise<boolean>): Promise<void> {
-      while (!(await isMet())) await sql`select 1`.execute(db);
+      while (!(await isMet())) await pause(POLL_MS);
     },
 
     async close(): Promise<void> {
