@@ -5,6 +5,7 @@ import { keyedRequest } from '../../http/idempotency/keyedRequest';
 import { assertInventoryConsistent, seatCounts } from '../../testing/bookings';
 import { createEvent, createTier, type TestTier } from '../../testing/events';
 import { createCompany, createUser } from '../../testing/people';
+import { testRounds } from '../../testing/rounds';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 import { takeSeatsTogether } from './groupAdmission.repository';
@@ -175,7 +176,7 @@ describe('takeSeatsTogether', () => {
         );
         await assertInventoryConsistent(database.db);
       }),
-      { numRuns: 40 },
+      { numRuns: testRounds(20) },
     );
   });
 

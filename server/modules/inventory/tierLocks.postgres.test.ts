@@ -4,13 +4,14 @@ import { createBuyer, createOffer, seatCounts, type Buyer } from '../../testing/
 import { testSecrets } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
 import { untilWaiting } from '../../testing/lockWaits';
+import { testSize } from '../../testing/rounds';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { takeSeatsTogether } from './groupAdmission.repository';
 import type { NewBooking } from './inventory.types';
 import { moveSeats } from './seatMoves.repository';
 
 /** Statements on each of the ten connections. */
-const TURNS = 150;
+const TURNS = testSize(60, 150);
 
 let database: TestDatabase;
 let tier: TestTier;

@@ -10,10 +10,11 @@ import { testSize } from '../../testing/rounds';
 
 let test: TestApp;
 let buyers: Buyer[];
+const BUYERS = testSize(10, 20);
 
 beforeAll(async () => {
   test = await buildTestApp();
-  buyers = await Promise.all(Array.from({ length: 20 }, () => createBuyer(test)));
+  buyers = await Promise.all(Array.from({ length: BUYERS }, () => createBuyer(test)));
 });
 beforeEach(async () => {
   await sql`truncate invoices, invoice_counters`.execute(test.db);
@@ -115,12 +116,12 @@ it('leaves no gap when transactions fail or their connections are cut among them
     ),
   );
   const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
-  expect(done).toBe(20);
-  expect(await sequences()).toEqual(counted(20));
+  expect(done).toBe(BUYERS);
+  expect(await sequences()).toEqual(counted(BUYERS));
 
   // Those that were lost get the next numbers, when they are asked for, and everyone one.
   await Promise.all([...payments, ...payments].map(({ public_id: id }) => service.ofPayment(id)));
-  expect(await sequences()).toEqual(counted(60));
+  expect(await sequences()).toEqual(counted(3 * BUYERS));
 });
 
 it('numbers each seller without a gap when payments over several are numbered at once', async () => {
@@ -155,9 +156,9 @@ it('numbers each seller without a gap when payments over several are numbered at
     .execute();
   for (const seller of [null, organizerId]) {
     const own = numbered.filter((invoice) => invoice.organizer_id === seller);
-    expect(own.map(({ sequence }) => sequence)).toEqual(counted(20));
+    expect(own.map(({ sequence }) => sequence)).toEqual(counted(BUYERS));
   }
-  expect(numbered).toHaveLength(40);
+  expect(numbered).toHaveLength(2 * BUYERS);
 });
 
 it('credits a refund once, in a series of its own, however often it is asked for', async () => {

@@ -10,6 +10,7 @@ import {
   type Organizer,
 } from '../../../testing/organizer';
 import { paymentOf, refundsOf } from '../../../testing/payments';
+import { testRounds } from '../../../testing/rounds';
 
 // Where statements truly run at once.
 jest.setTimeout(180_000);
@@ -73,7 +74,7 @@ it('ten cancellations of each of two bookings of one payment at once: each is re
 });
 
 it('its holder and the organizer at once: one of them ends each booking, and nothing goes back twice', async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < testRounds(2); round += 1) {
     const { event, ids, paymentId, arrive, cancel } = await begin();
     expectStatus(200, await arrive());
     const [mine, theirs] = await Promise.all([
@@ -93,7 +94,7 @@ it('its holder and the organizer at once: one of them ends each booking, and not
 });
 
 it('while its payment arrives: cancelled unpaid or paid, the money is kept or goes back by one rule', async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < testRounds(2); round += 1) {
     const { ids, paymentId, arrive, cancel } = await begin();
     const [answers, event] = await Promise.all([
       times(4, (index) => cancel(ids[index % 2] ?? 0)),
@@ -135,7 +136,7 @@ it('two owners, its holder and the cancelled event at once: never more goes back
       return_seats: false,
       reason: 'Sorry.',
     });
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < testRounds(2); round += 1) {
     const { event, ids, paymentId, arrive, cancel } = await begin();
     expectStatus(200, await arrive());
     const before = live.stripe.refunds.length;

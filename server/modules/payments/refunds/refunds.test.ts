@@ -55,7 +55,6 @@ describe.each(gateways)('%s', (gateway) => {
       await organizer.cancelled(concert.stalls.event_id);
       live[gateway].failureMode = failureMode;
       await runJobs();
-      await runJobs();
       expect(await live.calls.read(headers, ids[0])).toMatchObject({
         status: 'refunded',
         payment_status: 'paid',

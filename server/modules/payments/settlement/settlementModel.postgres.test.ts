@@ -18,7 +18,7 @@ import { testRounds } from '../../../testing/rounds';
 
 /** People who press at once, each with a list of things to do. */
 const PEOPLE = 8;
-const ROUNDS = testRounds(3);
+const ROUNDS = testRounds(2);
 
 // Also on a machine that does much else.
 jest.setTimeout(60_000 + 2_000 * PEOPLE * ROUNDS);

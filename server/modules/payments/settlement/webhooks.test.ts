@@ -30,13 +30,13 @@ async function deliver(gateway: 'stripe' | 'razorpay', event: FakeEvent): Promis
   expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
 }
 
-describe('one event a hundred times', () => {
+describe('one event twelve times', () => {
   it.each(['stripe', 'razorpay'] as const)('%s: one payment, every answer 200', async (gateway) => {
     const { orderId, paymentId, ids, headers } = await live.startCheckout(gateway);
     live[gateway].pay(orderId);
     const event =
       gateway === 'stripe' ? live.stripe.completed(orderId) : live.razorpay.linkPaid(orderId);
-    await Promise.all(Array.from({ length: 100 }, () => deliver(gateway, event)));
+    await Promise.all(Array.from({ length: 12 }, () => deliver(gateway, event)));
     expect(await statusOf(paymentId)).toBe('success');
     const after = await snapshot(live.test.db);
     await deliver(gateway, event);
@@ -70,7 +70,7 @@ it('bills the company as it was when the money came, whenever the invoice is wri
 /** Orders of the items that differ from the first to the last place: so many, in long runs all. */
 function someOrders<T>(items: readonly T[]): T[][] {
   const all = permutations(items);
-  const step = Math.max(1, Math.floor(all.length / testSize(24, all.length)));
+  const step = Math.max(1, Math.floor(all.length / testSize(12, all.length)));
   return all.filter((_, index) => index % step === 0);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/budgets';
 import { createEvent, createTier } from '../../../testing/events';
 import { createCompany, createUser } from '../../../testing/people';
+import { testRounds, testSize } from '../../../testing/rounds';
 import {
   createTestDatabase,
   openSecondPool,
@@ -22,8 +23,8 @@ import { releaseStaleReservations } from './staleReservations.service';
 
 /** On a real PostgreSQL, over two pools, as two processes have them: an embedded database hides such races. */
 
-const BOOKINGS = 200;
-const FIT = 50;
+const BOOKINGS = testSize(80, 200);
+const FIT = BOOKINGS / 4;
 const PRICE = 100_000;
 const actor = { id: 1, name: 'Asha Mehta' };
 
@@ -102,7 +103,7 @@ function count(outcomes: readonly string[]): Record<string, number> {
 
 describe('a hard budget', () => {
   it(`has room for exactly ${FIT} of ${BOOKINGS} reservations at once`, async () => {
-    for (let round = 1; round <= 2; round += 1) {
+    for (let round = 1; round <= testRounds(1); round += 1) {
       const costCentre = await createCostCentre(database, { company: world.company });
       const budget = await createBudget(database, { costCentre, amount: FIT * PRICE });
       const outcomes = await Promise.all(
@@ -150,7 +151,7 @@ async function pay(trx: Database['db'], ids: readonly number[], amount: number):
 
 describe('reservations, payments, refunds and expiry at once', () => {
   const WORKERS = 8;
-  const STEPS = 60;
+  const STEPS = testSize(40, 60);
   /** A sequence of its own for each worker, the same in every run. */
   const dice = (seed: number) => {
     let state = seed;
@@ -166,7 +167,7 @@ describe('reservations, payments, refunds and expiry at once', () => {
     );
     for (const [index, costCentre] of costCentres.entries()) {
       const enforcement = index === 2 ? 'advisory' : 'hard';
-      await createBudget(database, { costCentre, amount: 12 * PRICE, enforcement });
+      await createBudget(database, { costCentre, amount: 4 * PRICE, enforcement });
     }
     const done: Record<string, number> = {};
     const work = async (seed: number) => {

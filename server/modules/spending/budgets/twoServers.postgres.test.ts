@@ -27,7 +27,7 @@ import { isLongRun, testRounds } from '../../../testing/rounds';
  * bench -- budget-race` does 20 rounds of 200 requests.
  */
 const ROUNDS = testRounds(1);
-const REQUESTS = Number(process.env.RACE_REQUESTS ?? 60);
+const REQUESTS = Number(process.env.RACE_REQUESTS ?? 32);
 const FIT = REQUESTS / 4;
 const PRICE = 200_000;
 /** Busy: nothing was done, and the same request is sent again. */

@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-it('accepts one of 50 concurrent scans, and answers the others when and by whom', async () => {
-  for (let round = 0; round < 5; round += 1) {
+it('accepts one of 12 concurrent scans, and answers the others when and by whom', async () => {
+  for (let round = 0; round < testRounds(2); round += 1) {
     const { calls, code } = await sellTicket(test);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, async (_, scan) => {
+      Array.from({ length: 12 }, async (_, scan) => {
         const steward = stewards[scan % stewards.length] ?? {};
         const answer = await calls.call('POST', '/tickets/check-in/', steward, { code });
         return answer.json<Schemas['CheckIn']>();
@@ -37,7 +37,7 @@ it('accepts one of 50 concurrent scans, and answers the others when and by whom'
     const accepted = answers.filter(({ result }) => result === 'accepted');
     expect(accepted).toHaveLength(1);
     const others = answers.filter(({ result }) => result === 'already_used');
-    expect(others).toHaveLength(49);
+    expect(others).toHaveLength(11);
     const { used_at: at, used_by_name: by } = accepted[0]?.ticket ?? {};
     expect(at).toEqual(expect.any(String));
     for (const { ticket, sentence } of others) {

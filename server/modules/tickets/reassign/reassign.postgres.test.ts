@@ -41,17 +41,17 @@ async function sell() {
   return { ticket, scan, reassign, now };
 }
 
-it('is either checked in by its old code or reassigned, never both, among 20 concurrent scans', async () => {
+it('is either checked in by its old code or reassigned, never both, among 12 concurrent scans', async () => {
   const outcomes = new Set<string>();
-  for (let round = 0; round < testRounds(6); round += 1) {
+  for (let round = 0; round < testRounds(3); round += 1) {
     const { ticket, scan, reassign, now } = await sell();
     const { qr_code: code, ticket_number: number } = ticket;
     const scans = Array.from(
-      { length: 20 },
+      { length: 12 },
       (_, index) => () => scan(index % 4 === 3 ? { ticket_number: number } : { code }),
     );
     // Reassigned before, between or after the scans.
-    const position = [0, 10, 20][round % 3] ?? 0;
+    const position = [0, 6, 12][round % 3] ?? 0;
     const before = scans.slice(0, position).map((one) => one());
     const reassigning = reassign('Rohan');
     const results = await Promise.all([...before, ...scans.slice(position).map((one) => one())]);
