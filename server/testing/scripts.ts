@@ -34,9 +34,9 @@ function run(program: readonly string[], { args = [], env, input = '' }: ScriptO
 export const runScript = async (script: 'admin' | 'status', options: ScriptOptions = {}) =>
   run(nodeArgs(script), options);
 
-/** Runs the script from its sources, as `npm run` does; loading them takes a second. */
+/** Runs the script from its sources, as `npm run` does; loading them takes a second. `nodeArgs` says why Liftoff. */
 export const runScriptFromSources = (file: string, options: ScriptOptions = {}) =>
-  run(['--import', 'tsx', file], options);
+  run(['--liftoff-only', '--import', 'tsx', file], options);
 
 export interface ScriptDatabase {
   /** Environment variables with the location of the database. */
