@@ -33,9 +33,13 @@ const KEY_ID = 'key-1';
 
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
+const makeKeys = () => Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+/** Made once for all providers of a worker: a key takes 200 ms. */
+let keys: ReturnType<typeof makeKeys> | undefined;
+
 /** An identity provider on loopback that can be told to cheat. */
 export async function startFakeProvider() {
-  const [honest, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const [honest, other] = await (keys ??= makeKeys());
   const jwk = await exportJWK(honest.publicKey);
   const codes = new Map<string, IssuedCode>();
   let isDown = false;

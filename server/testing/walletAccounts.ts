@@ -78,8 +78,7 @@ function certificateOf(subject: Party, issuer: Party, ...extensions: readonly Bu
 const pemOf = ({ privateKey }: Party): string =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** Certificates like Apple's, made anew for each test file. */
-export function makeAppleCertificates() {
+function createAppleCertificates() {
   const [wwdr, other] = [makeParty({ CN: 'wwdr' }), makeParty({ CN: 'other' })];
   const pass = makeParty({ UID: PASS_TYPE, CN: `Pass Type ID: ${PASS_TYPE}`, OU: TEAM });
   const loopback = makeParty({ CN: 'localhost' });
@@ -99,7 +98,13 @@ export function makeAppleCertificates() {
   };
 }
 
-export type AppleCertificates = ReturnType<typeof makeAppleCertificates>;
+export type AppleCertificates = ReturnType<typeof createAppleCertificates>;
+
+let certificates: AppleCertificates | undefined;
+
+/** Certificates like Apple's, made once for all test files of a worker: each key takes 200 ms. */
+export const makeAppleCertificates = (): AppleCertificates =>
+  (certificates ??= createAppleCertificates());
 
 /** The settings of Apple Wallet, as the environment has them. */
 export const appleVariables = ({ passTypeId, teamId, pass, wwdr }: AppleCertificates) => ({
@@ -110,8 +115,7 @@ export const appleVariables = ({ passTypeId, teamId, pass, wwdr }: AppleCertific
   APPLE_WWDR_CERTIFICATE: wwdr.certificate,
 });
 
-/** The settings of Google Wallet, as the environment has them, and the key that verifies what they sign. */
-export function makeGoogleAccount() {
+function createGoogleAccount() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const email = 'wallet@foyer-tests.iam.example';
   return {
@@ -129,4 +133,9 @@ export function makeGoogleAccount() {
   };
 }
 
-export type GoogleAccount = ReturnType<typeof makeGoogleAccount>;
+export type GoogleAccount = ReturnType<typeof createGoogleAccount>;
+
+let account: GoogleAccount | undefined;
+
+/** The settings of Google Wallet, as the environment has them, and the key that verifies what they sign. */
+export const makeGoogleAccount = (): GoogleAccount => (account ??= createGoogleAccount());
