@@ -16,8 +16,8 @@ import { testRounds, testSize } from '../../testing/rounds';
 
 /** D11 on a real PostgreSQL, through real servers: an embedded database hides such races. */
 
-const CAPACITY = testSize(20, 50);
-const BUYERS = testSize(80, 200);
+const CAPACITY = testSize(12, 50);
+const BUYERS = testSize(48, 200);
 const ROUNDS = testRounds(1);
 const secrets = testSecrets();
 

@@ -208,7 +208,7 @@ it('while the rows of a large company move, its people and those of others go on
   const calls = createBookingCalls(test);
   const [from, into] = [await createBuyer(test), await createBuyer(test)];
   const { event, tier } = await createOffer(test, { total: 20_000 });
-  const many = 11_000;
+  const many = 3_000;
   await sql`
     insert into bookings (id, booking_number, user_id, company_id, event_id, ticket_tier_id,
       quantity, unit_price, total_amount, currency, status, payment_status, hold_state)
