@@ -248,7 +248,7 @@ describe('listEvents', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
