@@ -9,14 +9,16 @@ interface Findings {
   cut: string[];
   /** Controls smaller than 24 by 24 px (WCAG 2.5.8). */
   small: string[];
+  /** Those of them whose middle is so close to another control that a finger could hit that one. */
+  crowded: string[];
   /** List items of which no amount of money is shown. */
   hiddenAmounts: string[];
   /** Animations that run although reduced motion is preferred. */
   moving: string[];
 }
 
-/** Runs in the page. */
-function measure(): Findings {
+/** Runs in the page. Looks at what is in the elements of the selector. */
+function measure(within: string): Findings {
   const SMALLEST = 24;
   const width = document.documentElement.clientWidth;
   const describe = (element: Element) => {
@@ -29,7 +31,7 @@ function measure(): Findings {
   };
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
-  const all = [...document.body.querySelectorAll('*')].filter(isShown);
+  const all = [...document.querySelectorAll(`${within} *`)].filter(isShown);
   const scrollsItself = (element: Element) =>
     [element, ...ancestors(element)].some((one) =>
       ['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(one).overflowX),
@@ -105,24 +107,42 @@ function measure(): Findings {
   });
 
   const controls = 'a[href], button, input, select, textarea, summary, [role="option"]';
-  const small = all
-    .filter((element) => element.matches(controls))
-    .flatMap((element) => {
-      const { display } = getComputedStyle(element);
-      const around = element.parentElement?.textContent?.trim().length ?? 0;
-      // A link within a sentence.
-      if (display === 'inline' && around > (element.textContent?.trim().length ?? 0)) return [];
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      // A link may cover its card.
-      const spread = getComputedStyle(element, '::after');
-      if (spread.position === 'absolute' && spread.content !== 'none') return [];
-      const isLarge = [element, ...labels].some((one) => {
-        const { width: wide, height } = one.getBoundingClientRect();
-        return Math.round(wide) >= SMALLEST && Math.round(height) >= SMALLEST;
-      });
-      const { width: wide, height } = element.getBoundingClientRect();
-      return isLarge ? [] : [`${describe(element)} is ${wide} × ${height}`];
+  const shownControls = all.filter((element) => element.matches(controls));
+  const smallControls = shownControls.filter((element) => {
+    const { display } = getComputedStyle(element);
+    const around = element.parentElement?.textContent?.trim().length ?? 0;
+    // A link within a sentence.
+    if (display === 'inline' && around > (element.textContent?.trim().length ?? 0)) return false;
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    // A link may cover its card.
+    const spread = getComputedStyle(element, '::after');
+    if (spread.position === 'absolute' && spread.content !== 'none') return false;
+    return ![element, ...labels].some((one) => {
+      const { width: wide, height } = one.getBoundingClientRect();
+      return Math.round(wide) >= SMALLEST && Math.round(height) >= SMALLEST;
     });
+  });
+  const measured = (element: Element) => {
+    const { width: wide, height } = element.getBoundingClientRect();
+    return `${describe(element)} is ${wide} × ${height}`;
+  };
+  /** Pixels from the middle of one control to the nearest point of another. */
+  const distance = (from: Element, to: Element) => {
+    const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2];
+    return Math.hypot(
+      Math.max(other.left - x, 0, x - other.right),
+      Math.max(other.top - y, 0, y - other.bottom),
+    );
+  };
+  const crowded = smallControls.filter((element) =>
+    shownControls.some(
+      (other) =>
+        !other.contains(element) &&
+        !element.contains(other) &&
+        distance(element, other) < SMALLEST / 2,
+    ),
+  );
 
   const AMOUNT = /[₹$€£]\s?\d/;
   // What is folded away is opened by whoever wants to see it.
@@ -141,7 +161,14 @@ function measure(): Findings {
     .map(({ effect }) =>
       effect instanceof KeyframeEffect && effect.target ? describe(effect.target) : 'something',
     );
-  return { sideways, cut, small, hiddenAmounts, moving };
+  return {
+    sideways,
+    cut,
+    small: smallControls.map(measured),
+    crowded: crowded.map(measured),
+    hiddenAmounts,
+    moving,
+  };
 }
 
 /** Runs in the page. Container queries apply a new size within two frames. */
@@ -150,16 +177,17 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** The layout faults of the page. */
-export async function findingsIn(page: Page): Promise<Findings> {
+/** The layout faults of the page, or of what is in the elements of the selector. */
+export async function findingsIn(page: Page, within = 'body'): Promise<Findings> {
   await page.evaluate(painted);
-  return page.evaluate(measure);
+  return page.evaluate(measure, within);
 }
 
 export const NO_FINDINGS: Findings = {
   sideways: [],
   cut: [],
   small: [],
+  crowded: [],
   hiddenAmounts: [],
   moving: [],
 };
