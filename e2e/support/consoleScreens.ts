@@ -1,4 +1,4 @@
-import { posterFile, typeClock } from './console';
+import { typeClock } from './console';
 import {
   checkDialog,
   checkWrongField,
@@ -17,7 +17,7 @@ import {
 import { openPage } from './screens';
 import { expect } from './server';
 
-/** The list of events with its menus and dialogs. */
+/** The list of events with its menus and the import. */
 export async function visitEvents(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
   await openPage(page, '/organize/events');
@@ -31,10 +31,6 @@ export async function visitEvents(visit: ConsoleVisit): Promise<void> {
   await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
   await check('columns', MENU);
   await close(page);
-  await openDialog(page, 'New event');
-  await press(page, 'Create Draft');
-  await expect(page.getByRole('dialog').getByText('Enter a title.')).toBeVisible();
-  await checkDialog(visit, 'new event without a title');
   await openDialog(page, 'Import', 'Import events');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'events.csv',
@@ -45,9 +41,6 @@ export async function visitEvents(visit: ConsoleVisit): Promise<void> {
   });
   await expect(page.getByRole('region', { name: 'Errors in the file' })).toBeVisible();
   await checkDialog(visit, 'import with errors');
-  await page.keyboard.press('?');
-  await dialogNamed(page, 'Keys');
-  await checkDialog(visit, 'keys');
 }
 
 /** The editor of a draft and of an event on sale, with all that opens from them. */
@@ -62,26 +55,13 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
   await visitSaleWindow(visit);
   await check('editor of a draft with what is missing');
-  await main(page).getByLabel('Choose pictures').setInputFiles(posterFile());
-  await dialogNamed(page, 'Add a picture');
-  await press(page, 'Add picture');
-  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
-  await checkDialog(visit, 'picture without words');
   await openDialog(page, 'Preview page');
   await check('preview of the whole page', '[role="dialog"][aria-label="Preview page"]');
   await close(page);
 
   await openPage(page, `/organize/events/${live}/edit`);
   await check('editor of an event on sale');
-  await press(page, 'More for this event');
-  await choose(page, 'Cancel event');
-  await dialogNamed(page, /^Cancel /);
-  await checkDialog(visit, 'cancelling from the editor');
   await visitConflict(visit, live);
-  await main(page).getByRole('link', { name: 'Events', exact: true }).click();
-  await dialogNamed(page, 'Leave without saving?');
-  await check('leaving with changes', DIALOG);
-  await press(page, 'Stay');
 }
 
 /** The sale of the first ticket ends before it begins. */
@@ -130,15 +110,7 @@ export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
   await page.getByRole('tab', { name: 'Attendees' }).click();
   await expect(listNamed(visit, 'Attendees')).toBeVisible();
   await check('attendees', '[role="tabpanel"]');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await dialogNamed(page, /^Move /);
-  await page.getByRole('dialog').getByLabel('Venue').fill('');
-  await press(page, 'Move Event');
-  await checkWrongField(visit, 'moving, without a venue');
   await visitMessage(visit);
-  await openDialog(page, 'Complimentary tickets');
-  await press(page, /^Give /);
-  await checkWrongField(visit, 'complimentary tickets without a name');
   await visitRefund(visit);
 }
 

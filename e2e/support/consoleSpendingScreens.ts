@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   checkDialog,
-  checkWrongField,
   figuresNamed,
   listNamed,
   main,
@@ -57,18 +56,11 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await expect(main(page).getByRole('link', { name: 'Winter Symphony Night' })).toBeVisible();
   await check('overview of a company');
 
-  await goToPage(page, '/company/cost-centres');
-  await expect(listNamed(visit, 'Cost centres')).toBeVisible();
-  await check('cost centres');
   const { results } = await readApi(page, '/company/cost-centres/');
   const used = results.find(({ code }) => code === 'CC-120');
   await goToPage(page, `/company/cost-centres/${used?.id}`);
   await expect(figuresNamed(visit, 'Ledger')).toBeVisible();
   await check('cost centre with its ledger');
-  await openDialog(page, /^Change the budget of /, /^Budget of /);
-  await page.getByLabel('Amount (₹)').fill('lots');
-  await page.getByRole('dialog').locator('[type="submit"]').click();
-  await checkWrongField(visit, 'budget without an amount');
 
   await goToPage(page, '/company/policies');
   await expect(main(page).getByRole('list', { name: 'Rules' })).toBeVisible();
@@ -96,12 +88,6 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
   await openPage(page, '/approvals');
   await expect(listNamed(visit, 'Requests for approval')).toBeVisible();
   await check('approvals');
-  await openDialog(page, 'Decline', 'Decline this request?');
-  await page.getByRole('dialog').locator('[type="submit"]').click();
-  await checkWrongField(visit, 'declining without a reason');
-  await main(page).getByLabel('State').selectOption('all');
-  await expect(main(page).getByRole('link', { name: 'Stadium Lights Tour' }).first()).toBeVisible();
-  await check('decided requests');
 
   const { results } = await readApi(page, '/approvals/?role=approver&status=pending');
   await goToPage(page, `/approvals/${results[0]?.id}`);
@@ -128,8 +114,6 @@ export async function visitAsking(visit: ConsoleVisit): Promise<void> {
   await check('asking for an approval without saying why');
 
   await goToPage(page, '/approvals?tab=mine');
-  await expect(listNamed(visit, 'My requests')).toBeVisible();
-  await check('my requests');
   await main(page).getByRole('link', { name: 'Cloud & AI Summit' }).first().click();
   await expect(main(page).getByRole('region', { name: 'Your request' })).toBeVisible();
   await check('my request');
