@@ -86,22 +86,12 @@ test.describe('a visitor', () => {
       await page.getByLabel(/^password/i).fill('certainly not');
       await main.getByRole('button', { name: /^sign in$/i }).click();
       await expect(main.getByRole('alert')).not.toBeEmpty();
-      await expectAccessible(page, 'sign-in refused');
+      await expectAccessible(page, 'sign-in refused', { withoutFrame: true });
       await goToPage(page, '/signup');
       await page.getByLabel(/email/i).fill('somebody@gmail.com');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, 'sign-up with errors');
-      await page.getByLabel(/first name/i).fill('Rohan');
-      await page.getByLabel(/last name/i).fill('Das');
-      await page.getByLabel(/email/i).fill('rohan@grey-harbour.example');
-      await page.getByLabel(/^password/i).fill('a long enough password');
-      await page.getByRole('checkbox', { name: /i agree/i }).check();
-      await press(page, 'Send Code');
-      await page.getByLabel(/verification code/i).fill('000000');
-      await press(page, /^verify/i);
-      await expect(main.getByRole('alert')).not.toBeEmpty();
-      await expectAccessible(page, 'sign-up with a wrong code');
+      await expectAccessible(page, 'sign-up with errors', { withoutFrame: true });
     });
 
     await goToPage(page, '/about');
@@ -169,10 +159,6 @@ test.describe('a member of a company', () => {
       await openDialog(page, 'Event Ticket');
       await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
       await expectOverlayUsable(page, 'ticket', DIALOG);
-      await press(page, 'Give to someone else');
-      await openDialog(page, 'Give this ticket to someone else');
-      await expectAccessible(page, 'giving a ticket away', { within: `${DIALOG}:has(form)` });
-      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(page.locator(DIALOG)).toHaveCount(0);
       await press(page, /^Details of/);
@@ -199,41 +185,31 @@ test.describe('a member of a company', () => {
     });
 
     await test.step('seats', () => expectSeatsAccessible(page, unnamed.id));
-
-    await test.step('profile', async () => {
-      await goToPage(page, '/profile');
-      await press(page, 'Edit Profile');
-      await page.getByLabel(/first name/i).fill('');
-      await press(page, /^Save/);
-      await expect(page.locator('#main [aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, 'profile with errors', { withoutFrame: true });
-    });
   });
 
-  test('finds an empty cart and no bookings accessible', async ({ page, baseURL }) => {
+  test('finds an empty cart accessible', async ({ page, baseURL }) => {
     await signInByCookies(page, baseURL, 'meera');
     const counts = { all: 0, upcoming: 0, past: 0, pending: 0 };
     const nothing = { count: 0, counts, results: [] };
     await page.route('**/api/bookings/?*', (route) => route.fulfill({ json: nothing }));
-    for (const [show, address, sentence] of [
-      [openPage, '/cart', 'Your Cart is Empty'],
-      [goToPage, '/my-bookings', /No .*bookings/i],
-    ] as const) {
-      await show(page, address);
-      await expect(page.getByRole('heading', { name: sentence }).first()).toBeVisible();
-      await expectAccessible(page, `${address}, empty`, { withoutFrame: true });
-    }
+    await openPage(page, '/cart');
+    await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    await expectAccessible(page, 'empty cart', { withoutFrame: true });
   });
 
-  test('finds the billing of the company accessible', async ({ page, baseURL }) => {
+  test('finds the profile and the billing of the company accessible', async ({ page, baseURL }) => {
     await signInByCookies(page, baseURL, 'meera');
     await openPage(page, '/profile');
+    await press(page, 'Edit Profile');
+    await page.getByLabel(/first name/i).fill('');
+    await press(page, /^Save/);
+    await expect(page.locator('#main [aria-invalid="true"]').first()).toBeVisible();
     const billing = page.getByRole('region', { name: 'Company billing' });
     await billing.getByRole('button', { name: /^Edit/ }).click();
     await page.getByLabel('GSTIN').fill('nothing');
     await billing.getByRole('button', { name: 'Save' }).click();
     await expect(billing.locator('[aria-invalid="true"]')).toBeVisible();
-    await expectAccessible(page, 'company billing with an error', { withoutFrame: true });
+    await expectAccessible(page, 'profile and company billing with errors', { withoutFrame: true });
     await billing.getByRole('combobox', { name: /State/ }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectOverlayUsable(page, 'the list of states', '[role="listbox"]');

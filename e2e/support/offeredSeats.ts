@@ -47,6 +47,5 @@ export async function seatScreens(
     'offered seats': `/seats/${token}`,
     'a claimed seat': `/seats/claimed/${claim}`,
     'seats whose link is closed': '/seats/1-closed',
-    'a seat that was given back': '/seats/claimed/1-closed',
   };
 }

@@ -117,8 +117,6 @@ export const memberScreens = ({ event, paid }: MemberIds) => ({
   bookings: '/my-bookings',
   attendees: `/cart?stage=attendee_details&booking=${paid}`,
   notifications: '/notifications',
-  'bookings without a result': '/my-bookings?search=nothing-is-called-so',
-  'event that is not there': '/events/99999999',
   confirmation: '/cart?stage=confirmation',
   'company of a manager': '/company/domain',
   profile: '/profile',
