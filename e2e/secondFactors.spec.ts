@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { credentialsOf, fillSignIn, signIn } from './support/people';
-import { test as ownTest } from './support/ownServer';
 import { expect, test } from './support/server';
-
-// Each test changes how a person signs in, so no two use the same person.
 
 /** A device with a fingerprint reader that always recognizes its owner (Chromium's virtual authenticator). */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -25,8 +22,9 @@ async function addAuthenticator(page: Page): Promise<void> {
 const saveCodes = (page: Page) => page.getByRole('button', { name: 'I’ve saved them' }).click();
 const accountOf = (page: Page) => page.getByRole('button', { name: /^account of/i });
 
-test('an authenticator app is set up, and its code signs in', async ({ page, newVisitor }) => {
-  await signIn(page, 'lena');
+/** Of dev, whom no other test signs in. */
+test('an authenticator app and a passkey are set up, and sign in', async ({ page, newVisitor }) => {
+  await signIn(page, 'dev');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
@@ -39,22 +37,14 @@ test('an authenticator app is set up, and its code signs in', async ({ page, new
 
   const visitor = await newVisitor();
   await visitor.goto('/signin');
-  await fillSignIn(visitor, credentialsOf('lena'));
+  await fillSignIn(visitor, credentialsOf('dev'));
   // The code that has confirmed the app does not work again; the next one is accepted 30 s early.
   await visitor.getByLabel(/^code/i).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await visitor.getByRole('button', { name: 'Verify' }).click();
   await expect(accountOf(visitor)).toBeVisible();
-});
 
-// Passkeys are bound to a name: they do not work at an IP address.
-ownTest.use({ publicHost: 'localhost' });
-
-ownTest('a passkey is added, and signs in without a password', async ({ page }) => {
   await addAuthenticator(page);
-  await signIn(page, 'dev');
-  await page.goto('/profile');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await saveCodes(page);
   await expect(page.getByRole('button', { name: /^Rename / })).toBeVisible();
 
   await page.context().clearCookies();

@@ -2,10 +2,9 @@ import { startFoyer, type Foyer } from '../../scripts/lib/foyer.mjs';
 import { test as base } from './server';
 
 /** Tests that change what others rely on: each has a server with the demo world of its own. */
-export const test = base.extend<{ publicHost: string; place: Foyer }>({
-  publicHost: ['127.0.0.1', { option: true }],
-  place: async ({ publicHost }, use) => {
-    const place = await startFoyer({ build: false, publicHost });
+export const test = base.extend<{ place: Foyer }>({
+  place: async ({ browserName: _browserName }, use) => {
+    const place = await startFoyer({ build: false });
     await use(place);
     await place.stop();
   },

@@ -38,6 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // Carts of lakhs are drawn too; the limits of holds are tested on the server.
       const foyer = await startFoyer({
         build: false,
+        // Passkeys are bound to a name: they do not work at an IP address.
+        publicHost: 'localhost',
         // Identity providers of tests are on loopback.
         env: {
           MAX_HELD_PER_PERSON: '0',
