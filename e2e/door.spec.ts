@@ -191,13 +191,14 @@ async function keepTwoDoors(
   return { south, event };
 }
 
-test('200 scans of 150 tickets at two doors without a network, and a stolen device', async ({
+test('70 scans of 50 tickets at two doors without a network, one an hour behind, and a stolen device', async ({
   page: north,
   device,
   baseURL,
   request,
 }) => {
-  const amounts = { half: 75, again: 10, ofOther: 15 };
+  device.setClock(-HOUR_MS);
+  const amounts = { half: 25, again: 4, ofOther: 6 };
   const { south, event } = await keepTwoDoors(device, north, amounts, { baseURL, request });
   await test.step('after sign-out no guest list is left on the device', async () => {
     const databases = () =>
@@ -214,15 +215,4 @@ test('200 scans of 150 tickets at two doors without a network, and a stolen devi
     expect(await findInFiles(device.folder, new RegExp(NAME_MARK, 'gi'))).toEqual([]);
     expect(await findInFiles(device.folder, new RegExp(`events/${event.id}/gue`, 'g'))).toEqual([]);
   });
-});
-
-test('the same with a device whose clock is an hour behind', async ({
-  page: north,
-  device,
-  baseURL,
-  request,
-}) => {
-  device.setClock(-HOUR_MS);
-  const amounts = { half: 10, again: 2, ofOther: 3 };
-  await keepTwoDoors(device, north, amounts, { baseURL, request });
 });
