@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -19,18 +20,33 @@ import { passPause } from './stoppedClock';
 type TestStore = ReturnType<typeof setupStore>;
 
 const stores = new Set<TestStore>();
+let stopListening = () => {};
 
 /** Ends the cache's timers and pending calls, so that they do not reach the next test. */
 export function resetStores(): void {
+  stopListening();
   for (const store of stores) act(() => void store.dispatch(api.util.resetApiState()));
   stores.clear();
 }
+
+/** Waits until each query that was sent has its answer, and the page shows it. */
+export const waitForQueries = (store: TestStore) =>
+  act(async () => {
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    // Redux Toolkit tells React of answers in the next frame.
+    await new Promise(requestAnimationFrame);
+  });
 
 /** A store that is reset after the test, without Redux Toolkit's checks, which take longer than the test. */
 export function buildStore(preloadedState?: Partial<RootState>): TestStore {
   const store = setupStore(preloadedState, false);
   stores.add(store);
   return store;
+}
+
+/** Until the test ends the store hears of the window's focus and of the network, as in the app. */
+export function listenToWindow(store: TestStore): void {
+  stopListening = setupListeners(store.dispatch);
 }
 
 /** The auth slice of a signed-in person: `preloadedState: { auth: signedIn() }`. */

@@ -1,9 +1,13 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { serveNotifications } from '@/testing/notificationServer';
 import { buildNotification } from '@/testing/notificationFactories';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import {
+  listenToWindow,
+  renderWithProviders,
+  signedIn,
+  waitForQueries,
+} from '@/testing/renderWithProviders';
 import { NotificationsPage } from '@/features/notifications/NotificationsPage';
 import { OfflineBanner } from './OfflineBanner';
 
@@ -35,12 +39,12 @@ it('disappears when the network is back, and the data on the page is refetched',
     </>,
     { preloadedState: { auth: signedIn() } },
   );
-  const stop = setupListeners(store.dispatch);
+  listenToWindow(store);
   expect(await screen.findByText('No notifications')).toBeVisible();
+  await waitForQueries(store);
   setOnline(false);
   world.items = [buildNotification()];
   setOnline(true);
   expect(await screen.findByRole('link', { name: /Paid: Mumbai Jazz Night/ })).toBeVisible();
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
-  stop();
 });

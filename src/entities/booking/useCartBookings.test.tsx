@@ -1,11 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Providers } from '@/app/providers';
 import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
-import { buildStore, signedIn } from '@/testing/renderWithProviders';
+import { buildStore, listenToWindow, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { useCartBookings } from './useCartBookings';
@@ -18,7 +17,7 @@ it('follows what another tab has changed, as soon as this one is looked at', asy
     ),
   );
   const store = buildStore({ auth: signedIn(buildUser({ id: 41 })) });
-  const stop = setupListeners(store.dispatch);
+  listenToWindow(store);
   const { result } = renderHook(() => useCartBookings(), {
     wrapper: ({ children }) => <Providers store={store}>{children}</Providers>,
   });
@@ -26,7 +25,6 @@ it('follows what another tab has changed, as soon as this one is looked at', asy
   results = [...results, buildBooking({ id: 2 })];
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(result.current.count).toBe(2));
-  stop();
 });
 
 it('asks for the pending bookings of the signed-in person, a hundred at most', async () => {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { Route, Routes } from 'react-router';
 import type { NotificationKind } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
@@ -10,9 +9,11 @@ import { buildNotification, buildNotificationList } from '@/testing/notification
 import { serveNotifications } from '@/testing/notificationServer';
 import {
   buildStore,
+  listenToWindow,
   renderWithProviders,
   signedIn,
   signedOut,
+  waitForQueries,
 } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { FrameConnected } from '@/app/FrameConnected';
@@ -79,15 +80,15 @@ describe('the bell', () => {
   it('reloads when it is opened, and when the window is focused again', async () => {
     const world = serveNotifications([]);
     const { user, store } = renderFrame();
-    const stop = setupListeners(store.dispatch);
+    listenToWindow(store);
     await waitFor(() => expect(world.asked).toHaveLength(1));
     await user.click(bell());
     expect(await panel().findByText('Nothing new')).toBeVisible();
     await waitFor(() => expect(world.asked).toHaveLength(2));
+    await waitForQueries(store);
     world.items = [details];
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
-    stop();
   });
 });
 

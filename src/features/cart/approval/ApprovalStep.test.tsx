@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { api } from '@/api';
 import { expectToasts } from '@/testing/expectToasts';
 import { buildApproval, buildApprovalStep } from '@/testing/approvalFactories';
 import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath, refuse } from '@/testing/handlers';
+import { waitForQueries } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { findPay, record, renderCart, takePayments } from '../cart.testUtils';
 import { centre, servePolicy } from './approval.testUtils';
@@ -65,7 +65,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
 
   await user.click(card.getByRole('radio', { name: 'Client hosting' }));
   await user.fill(card.getByRole('textbox', { name: /Purpose/ }), ' We host Meridian ');
-  expect(card.getByText('18 of 400')).toBeVisible();
+  expect(await card.findByText('18 of 400')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add a guest' }));
   const guest = within(card.getByRole('group', { name: 'Guest 1' }));
   await user.click(request!);
@@ -164,7 +164,7 @@ it.each(['the only one', 'the one of before a reload'])(
     const field = card.getByRole('combobox', { name: /Cost centre/ });
     await user.type(field, 'Sal');
     arrive();
-    await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
+    await waitForQueries(store);
     expect(field).toHaveValue('Sal');
     const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
     await user.click(request!);
@@ -301,7 +301,8 @@ it('keeps what is typed to pay through a reload, without a cost centre that is o
   const second = renderCart(PAYMENT);
   card = within(await screen.findByRole('region', { name: 'Charged to' }));
   const pay = await findPay();
-  await waitFor(() => expect(pay).toBeEnabled());
+  // Until it is known, the kept cost centre counts.
+  await waitForQueries(second.store);
   await second.user.click(pay);
   expect(await card.findByText('Choose a cost centre from the list')).toBeVisible();
   second.unmount();
