@@ -155,43 +155,43 @@ it('closes an account after a question that says what happens, and opens it agai
     await user.click(await screen.findByRole('menuitem', { name: entry }));
     return screen.findByRole('dialog');
   };
+  const press = async (dialog: HTMLElement, name: string) => {
+    const button = within(dialog).getByRole('button', { name });
+    // It waits for the coming bookings.
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await user.click(button);
+  };
   const question = await ask('Close account');
   expect(question).toHaveAccessibleDescription(/signed out at once.*stay valid/);
-  await user.click(within(question).getByRole('button', { name: 'Close account' }));
+  await press(question, 'Close account');
   expect(await (await tableRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
   await user.click(await menuOf('Neha Shah'));
   expect(await screen.findByRole('menuitem', { name: 'Delete for good' })).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(
-    within(await ask('Open account again')).getByRole('button', { name: 'Open account' }),
-  );
+  await press(await ask('Open account again'), 'Open account');
   expect(await (await tableRow(/Neha Shah/)).findByText('Active')).toBeVisible();
   expect(sent).toContainEqual(['update', '8', '"3"', { status: 'closed' }]);
   expect(sent).toContainEqual(['update', '8', '"3"', { status: 'active' }]);
 
   // Somebody else is quicker: the dialog says what Neha is now, and the next press closes that.
   change({ role: 'client' });
-  const overtaken = within(await ask('Close account'));
-  await user.click(overtaken.getByRole('button', { name: 'Close account' }));
+  const overtaken = await ask('Close account');
+  await press(overtaken, 'Close account');
   expect(
-    await overtaken.findByText(
+    await within(overtaken).findByText(
       'Someone else has changed this: Neha Shah is Client at Northwind Industries now. Press Close account again to go on.',
     ),
   ).toBeVisible();
   server.resetHandlers();
   const after = serve();
-  await user.click(overtaken.getByRole('button', { name: 'Close account' }));
+  await press(overtaken, 'Close account');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(after.sent).toContainEqual(['update', '8', '"9"', { status: 'closed' }]);
 
-  await user.click(
-    within(await ask('Open account again')).getByRole('button', { name: 'Open account' }),
-  );
+  await press(await ask('Open account again'), 'Open account');
   expect(await (await tableRow(/Neha Shah/)).findByText('Active')).toBeVisible();
   after.change({ status: 'closed' });
-  await user.click(
-    within(await ask('Close account')).getByRole('button', { name: 'Close account' }),
-  );
+  await press(await ask('Close account'), 'Close account');
   const nothingLeft = await screen.findByRole('dialog', {
     name: 'The account of Neha Shah is closed already',
   });

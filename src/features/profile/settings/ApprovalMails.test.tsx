@@ -28,7 +28,9 @@ it('lets people of a company have one mail a day, at 9:00 where they are', async
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Each step/ })).toBeChecked());
   await view.user.click(await daily());
   await expectToasts(view, { tone: 'success', message: 'Your choice is saved' });
-  expect(await daily()).toBeChecked();
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /^One email a day/ })).toBeChecked(),
+  );
   expect(saved).toEqual({
     approval_mails: 'daily',
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -56,7 +56,10 @@ const openDialog = async ({ hasPassword = true } = {}) => {
   const fill = async (address: string, password: string) => {
     await view.user.fill(dialog.getByLabelText(/^Type asha@/), address);
     await view.user.fill(dialog.getByLabelText(/^Your password/), password);
-    await view.user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    const submit = dialog.getByRole('button', { name: 'Delete my account' });
+    // It waits for the coming bookings.
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    await view.user.click(submit);
   };
   return { view, dialog, fill };
 };
