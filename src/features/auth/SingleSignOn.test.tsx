@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { refuse } from '@/testing/handlers';
 import { LocationProbe } from '@/testing/LocationProbe';
@@ -19,8 +19,10 @@ it('leads to the server, which knows the provider of the domain', async () => {
   expect(await screen.findByLabelText(/^Work email/)).toBeInvalid();
   await user.fill(screen.getByLabelText(/^Work email/), 'asha@northwind.example');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(leaveTo).toHaveBeenCalledWith(
-    '/api/auth/sso/start/?email=asha%40northwind.example&next=%2Fevents%2F12',
+  await waitFor(() =>
+    expect(leaveTo).toHaveBeenCalledWith(
+      '/api/auth/sso/start/?email=asha%40northwind.example&next=%2Fevents%2F12',
+    ),
   );
 });
 

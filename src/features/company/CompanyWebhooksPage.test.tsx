@@ -118,7 +118,7 @@ it('adds a webhook and shows its secret once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
   const submit = () => user.click(dialog.getByRole('button', { name: 'Add webhook' }));
   await submit();
-  expect(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
+  expect(await dialog.findByText('Enter an address that begins with https://.')).toBeVisible();
   expect(dialog.getByText('Choose at least one event.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Address/ }), travel.url);
   await user.click(dialog.getByRole('checkbox', { name: 'Booking paid' }));

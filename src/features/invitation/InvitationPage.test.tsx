@@ -120,7 +120,7 @@ it('an address that has an account is told so, with the way to sign in', async (
   const view = open();
   await fill(view);
   expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account.');
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
   expect(view.store.getState().auth.status).toBe('signedOut');
 });
 

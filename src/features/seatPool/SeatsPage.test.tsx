@@ -73,7 +73,7 @@ it('a guest gives name, address and consent, and what is wrong is said at the fi
   const name = screen.getByRole('textbox', { name: /Full name/ });
   const email = screen.getByRole('textbox', { name: /Email/ });
   const consent = screen.getByRole('checkbox', { name: /Northwind Industries and the organizer/ });
-  expect(name).toHaveAccessibleDescription('Full name is required');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Full name is required'));
   expect(email).toHaveAccessibleDescription('Email is required');
   expect(consent).toHaveAccessibleDescription(/^Please agree/);
   await user.fill(name, 'Ira Հ Sen');
@@ -106,7 +106,7 @@ it('a guest says for whom they work where the company asks, and is told when it 
   const { user } = open();
   await user.click(await button('Claim a Seat'));
   const organisation = screen.getByRole('textbox', { name: /Organisation/ });
-  expect(organisation).toHaveAccessibleDescription('Enter who you work for');
+  await waitFor(() => expect(organisation).toHaveAccessibleDescription('Enter who you work for'));
   expect(screen.getByRole('group', { name: 'You are' })).toHaveAccessibleDescription(
     'Choose what you are',
   );

@@ -150,7 +150,7 @@ describe('giving a ticket to someone else', () => {
     await user.fill(field(/^Email/), 'rohan');
     await submit();
     expect(await form.findByText('Enter a valid email address')).toBeVisible();
-    expect(field(/^Email/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
     expect(sent).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ it('shows an approved request as what is to be paid, with its own total', async 
   const summary = within(screen.getByRole('region', { name: 'Booking Summary' }));
   expect(await summary.findByText('Total')).toBeVisible();
   await waitFor(() => expect(summary.queryByText('₹0.00')).not.toBeInTheDocument());
-  expect(summary.getByText(/^Subtotal \(\d/)).toBeVisible();
+  expect(await summary.findByText(/^Subtotal \(\d/)).toBeVisible();
   await user.click(summary.getByRole('button', { name: 'Proceed to Payment' }));
   expect(await findPay()).toBeVisible();
 });

@@ -33,7 +33,9 @@ describe('a line of the cart', () => {
     await user.click(form.getByRole('radio', { name: 'A colleague' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     const field = form.getByRole('combobox', { name: /Colleague/ });
-    expect(field).toHaveAccessibleDescription('Choose a colleague from the list');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Choose a colleague from the list'),
+    );
     await user.type(field, 'ra');
     await user.click(await screen.findByRole('option', { name: /Ravi Iyer/ }));
     await user.click(form.getByRole('button', { name: 'Save' }));

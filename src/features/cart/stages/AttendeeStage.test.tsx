@@ -129,8 +129,10 @@ describe('the form', () => {
     await user.fill(first.getByLabelText(/Full name/), 'Asha');
     await user.fill(first.getByLabelText(/Email/), 'asha');
     await user.click(save());
-    expect(first.getByLabelText(/Email/)).toHaveAccessibleDescription(
-      'Enter a valid email address',
+    await waitFor(() =>
+      expect(first.getByLabelText(/Email/)).toHaveAccessibleDescription(
+        'Enter a valid email address',
+      ),
     );
   });
 

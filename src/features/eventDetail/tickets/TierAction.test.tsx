@@ -72,7 +72,10 @@ describe('adding to the cart', () => {
     act(() => jest.advanceTimersByTime(1900));
     expect(card().getByText('Added to Cart!')).toBeVisible();
     act(() => jest.advanceTimersByTime(100));
-    expect(card().getByRole('link', { name: 'Visit Cart' })).toHaveAttribute('href', '/cart');
+    expect(await card().findByRole('link', { name: 'Visit Cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
     expect(card().getByText('3 in your cart')).toBeVisible();
     expect(screen.getByRole('button', { name: 'View Cart 1 in cart' })).toBeVisible();
   });

@@ -135,8 +135,11 @@ it('says what failed, what it is about and why; each is tried again or given up 
   const paid = await choose(view, 'Refund of a cancelled event 7', 'Record as paid by hand');
   await view.user.fill(paid.getByRole('textbox', { name: /Reference/ }), 'NEFT 4471');
   await view.user.click(paid.getByRole('button', { name: 'Record as paid' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(['refund', '7', 'paid-by-hand', { reference: 'NEFT 4471' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('row', { name: /Refund of/ })).toBeNull());
-  expect(sent).toContainEqual(['refund', '7', 'paid-by-hand', { reference: 'NEFT 4471' }]);
 });
 
 it('when somebody else was quicker it says so, and the list is read again', async () => {

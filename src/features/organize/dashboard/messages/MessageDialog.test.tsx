@@ -140,7 +140,9 @@ describe('a message to the people of an event', () => {
     );
     await view.user.click(screen.getByRole('button', { name: 'Preview' }));
     await confirm(view);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No one matches this selection.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('No one matches this selection.'),
+    );
     expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('<b>Gate 2</b>');
   });
 
