@@ -1,4 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import type { EventList } from '@/api';
@@ -43,6 +45,34 @@ it('names CSS module classes after themselves', () => {
 
 it('has nothing to say in place of a plain style sheet', () => {
   expect(sheet).toBe(emptyModule);
+});
+
+it('sees what a style hides, or keeps from clicks', async () => {
+  const { user } = renderWithProviders(
+    <>
+      <Box sx={{ color: 'primary.main', display: 'none' }}>Removed</Box>
+      <Box sx={{ '& > p': { visibility: 'hidden', p: 2 } }}>
+        <p>Hidden</p>
+      </Box>
+      <Box sx={{ opacity: 0, gap: 1 }}>Clear</Box>
+      <Box sx={{ display: 'flex', opacity: 0.5 }}>Pale</Box>
+      <output hidden>Without a style</output>
+      <Button disabled>Save</Button>
+    </>,
+  );
+  for (const text of ['Removed', 'Hidden', 'Clear', 'Without a style']) {
+    expect(screen.getByText(text)).not.toBeVisible();
+  }
+  expect(screen.getByText('Pale')).toBeVisible();
+  await expect(user.click(screen.getByRole('button', { name: 'Save' }))).rejects.toThrow(
+    'pointer-events: none',
+  );
+});
+
+it('prints the page where something is not found in time', async () => {
+  render(<p>Hello</p>);
+  await expect(screen.findByText('Bye', {}, { timeout: 60 })).rejects.toThrow('Hello');
+  expect(() => screen.getByText('Bye')).toThrow('Hello');
 });
 
 it('tells listeners when the media changes', () => {

@@ -46,11 +46,15 @@ Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks
 });
 
 /**
- * jsdom compares each rule with each element it is asked about, and Emotion makes hundreds of rules: half of the time
- * of these tests. Only those are kept that can hide an element or keep it from clicks.
+ * jsdom compares each rule with each element it is asked about, and copies and parses what it declares: half of the
+ * time of these tests. Only that is kept which can hide an element or keep it from clicks. jsdom itself leaves out
+ * rules for the size of the screen, and nothing moves.
  */
-const VISIBILITY_RULE = /display:none|visibility|opacity|pointer-events/;
+const VISIBILITY = /^(display:none|opacity:[01]|(visibility|pointer-events):.*)$/;
 const { insert } = StyleSheet.prototype;
-StyleSheet.prototype.insert = function insertVisibilityRule(rule) {
-  if (VISIBILITY_RULE.test(rule)) insert.call(this, rule);
+StyleSheet.prototype.insert = function insertVisibility(rule) {
+  if (rule.startsWith('@')) return;
+  const [selector, declarations = ''] = rule.split(/[{}]/);
+  const kept = declarations.split(';').filter((declaration) => VISIBILITY.test(declaration));
+  if (kept.length > 0) insert.call(this, `${selector}{${kept.join(';')}}`);
 };
