@@ -2,7 +2,7 @@
 import './browser/renderCounter';
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { equipWindow } from './browser/standIns';
 import { resetMedia } from './browser/media';
 import { resetStores } from './renderWithProviders';
@@ -12,8 +12,17 @@ import { advanceByOneLook } from './stoppedClock';
 const hasWindow = typeof window !== 'undefined';
 
 if (hasWindow) equipWindow();
-// Longer than a busy machine needs; a passing test does not wait.
-configure({ asyncUtilTimeout: 20_000, unstable_advanceTimersWrapper: advanceByOneLook });
+const { getElementError } = getConfig();
+configure({
+  // Longer than a busy machine needs; a passing test does not wait.
+  asyncUtilTimeout: 20_000,
+  unstable_advanceTimersWrapper: advanceByOneLook,
+  // Testing Library prints the page for each look that finds nothing yet. When the time is over it asks again.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
