@@ -2,27 +2,31 @@ import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { clearAllDrafts } from '@/lib/drafts';
+import { buildEditedEvent } from '@/testing/organizedFactories';
 import { openEditor, title } from './editor.testUtils';
 import { serveEvent } from './eventServer.testUtils';
+import { toEditorValues } from './form/editorValues';
+import { keepEdits } from './form/keptEdits';
 
 afterEach(clearAllDrafts);
 
 const note = () => screen.queryByRole('region', { name: 'Unsaved changes' });
 const offered = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
 
-/** Types a title that does not reach the server, and closes the page. */
-async function typeOffline(text: string, person?: number) {
-  const editor = await openEditor(person);
-  fireEvent.change(title(), { target: { value: text } });
-  fireEvent.click(screen.getByText('Add ticket type'));
-  fireEvent.blur(title());
-  await screen.findByText(/Offline/);
-  editor.unmount();
+/** As an earlier visit of person 7 has left it: another title, which did not reach the server. */
+function keepTitle(text: string) {
+  const base = buildEditedEvent();
+  keepEdits(7, 7, { at: Date.now(), base, values: { ...toEditorValues(base), title: text } });
 }
 
 it('offers after a reload what did not reach the server, and forgets it once it is saved', async () => {
   const server = serveEvent({}, () => HttpResponse.error());
-  await typeOffline('Qawwali');
+  const first = await openEditor();
+  fireEvent.change(title(), { target: { value: 'Qawwali' } });
+  fireEvent.click(screen.getByText('Add ticket type'));
+  fireEvent.blur(title());
+  await screen.findByText(/Offline/);
+  first.unmount();
   server.reply = undefined;
 
   const again = await openEditor();
@@ -39,14 +43,13 @@ it('offers after a reload what did not reach the server, and forgets it once it 
 });
 
 it('is never shown to another person, and thrown away on request and once it is saved', async () => {
-  const server = serveEvent({}, () => HttpResponse.error());
-  await typeOffline('Qawwali', 7);
+  serveEvent();
+  keepTitle('Qawwali');
   const other = await openEditor(8);
   expect(note()).not.toBeInTheDocument();
   other.unmount();
 
   const mine = await openEditor(7);
-  server.reply = undefined;
   await mine.user.click(offered().getByRole('button', { name: 'Discard' }));
   expect(title()).toHaveValue('Sufi at Nahargarh');
   expect(note()).not.toBeInTheDocument();
@@ -59,10 +62,8 @@ it('is never shown to another person, and thrown away on request and once it is 
 });
 
 it('asks which to keep when somebody else saved meanwhile, also after another reload', async () => {
-  const server = serveEvent({}, () => HttpResponse.error());
-  await typeOffline('Qawwali');
-  server.reply = undefined;
-  server.event = { ...server.event, version: 2, title: 'Theirs', city: 'Amber' };
+  const server = serveEvent({ version: 2, title: 'Theirs', city: 'Amber' });
+  keepTitle('Qawwali');
   const first = await openEditor();
   await first.user.click(offered().getByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('dialog', { name: /^Someone saved/ })).toBeVisible();

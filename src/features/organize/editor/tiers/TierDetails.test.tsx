@@ -4,6 +4,9 @@ import { buildOrganizedTier } from '@/testing/organizedFactories';
 import { field, openEditor, write } from '../editor.testUtils';
 import { serveEvent } from '../eventServer.testUtils';
 
+/** Otherwise a draft saves itself after two seconds. */
+const SAVE = '{Control>}s{/Control}';
+
 it('of a ticket stand in its row, with what they mean, and are taken away', async () => {
   const server = serveEvent({
     ticket_tiers: [buildOrganizedTier({ max_per_person: 4, max_per_company: null })],
@@ -33,8 +36,10 @@ it('say how often a ticket admits, and whether walk-ins are allowed', async () =
   await user.click(screen.getByRole('combobox', { name: 'Admits, Terrace Seat' }));
   await user.click(screen.getByRole('option', { name: 'Once a day' }));
   expect(screen.getByText('A night until 5 AM belongs to the day before.')).toBeVisible();
+  await user.keyboard(SAVE);
   await waitFor(() => expect(server.calls).toHaveLength(1));
   await user.click(screen.getByRole('checkbox', { name: /^Walk-ins/ }));
+  await user.keyboard(SAVE);
   await waitFor(() => expect(server.calls).toHaveLength(2));
   expect(server.calls.map(({ body }) => body)).toEqual([
     { admission: 'daily' },
