@@ -23,13 +23,13 @@ it('what is made from the contract, right and wrong, is answered as the contract
     port: address?.port ?? 0,
     contract: testContract(),
     seed: 1,
-    requests: 250,
+    requests: 150,
     // One after the other, so that each run meets the same answers.
     connections: 1,
     names: ['meera', 'root'],
     password: demoPassword,
     now: Date.now(),
-    round: 250,
+    round: 150,
     isThorough: false,
   });
   const faults = report.findings.map(({ fault, request, answer }) => ({
