@@ -113,7 +113,7 @@ describe('ten failures in a quarter of an hour', () => {
     expect(await answers(username)).toEqual(await answers('nobody-at-all'));
   });
 
-  it('hold when thirty come at once', async () => {
+  it('hold when many come at once', async () => {
     const { username } = await person();
     const answers = await Promise.all(Array.from({ length: 30 }, () => attempt(username)));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);

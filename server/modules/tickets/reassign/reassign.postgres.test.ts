@@ -41,7 +41,7 @@ async function sell() {
   return { ticket, scan, reassign, now };
 }
 
-it('is either checked in by its old code or reassigned, never both, among 12 concurrent scans', async () => {
+it('is either checked in by its old code or reassigned, never both, among many concurrent scans', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < testRounds(3); round += 1) {
     const { ticket, scan, reassign, now } = await sell();
