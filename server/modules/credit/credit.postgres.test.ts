@@ -23,12 +23,12 @@ import { createOrganizer, runDueJobsAtOnce } from '../../testing/organizer';
 import { createCompany, createUser } from '../../testing/people';
 import { openSecondPool } from '../../testing/testDatabase';
 import { chargeCredit } from './creditUse.service';
-import { testRounds } from '../../testing/rounds';
+import { testRounds, testSize } from '../../testing/rounds';
 
 /** On a real PostgreSQL, where requests run side by side: an embedded database hides such races. */
 
-const CHARGES = 200;
-const FIT = 50;
+const CHARGES = testSize(80, 200);
+const FIT = CHARGES / 4;
 const PRICE = 100_000;
 const ROUNDS = testRounds(2);
 /** One ticket and three, minor units, with fee and GST. */
