@@ -106,10 +106,16 @@ test('the reference of the API tries a call with the session, also after its tok
   await signInByCookies(page, foyer.url, 'asha');
   const expired = expireToken((await tokensOf(context)).accessToken, await signingKeyOf(foyer));
   await setAccessToken(context, foyer.url, expired);
+  // Drawing all operations would take a busy machine more than a minute.
+  await page.route('**/api/openapi.json', async (route) => {
+    const answer = await route.fetch();
+    const contract = (await answer.json()) as { paths: Record<string, object> };
+    const path = '/auth/verify-token/';
+    await route.fulfill({ json: { ...contract, paths: { [path]: contract.paths[path] } } });
+  });
   const counted = countRefreshes(context);
   await page.goto('/api/docs#/auth/verifyToken');
-  // Reading the whole contract takes a busy machine longer than an action may.
-  await page.getByRole('button', { name: 'Try it out' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   const answer = page.locator('.live-responses-table').getByText('"username": "asha"');
   await expect(answer).toBeVisible();
