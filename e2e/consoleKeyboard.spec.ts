@@ -25,7 +25,7 @@ test('the list of events by keyboard', async ({ page, baseURL }) => {
   await test.step('keys, search and new event', async () => {
     await keys.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await keys.expectFocusKeptIn(dialog);
+    await keys.expectFocusIn(dialog);
     await keys.press('Escape');
     await expect(dialog).toBeHidden();
     await keys.press('/');

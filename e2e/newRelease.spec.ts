@@ -33,16 +33,14 @@ async function openProfile(page: Page): Promise<void> {
 const PROFILE = 'src/features/profile/ProfilePage.tsx';
 const IMPORT = 'src/features/cart/attendees/ImportDialog.tsx';
 
-test.beforeEach(async ({ page, foyer, bookings }) => {
-  await addSessionCookies(page.context(), foyer.url, 'gauri');
-  await page.goto('/cart');
-  await expect(entryOf(page, bookings.pending.title)).toBeVisible();
-});
+test.beforeEach(({ page, foyer }) => addSessionCookies(page.context(), foyer.url, 'gauri'));
 
 test('a page whose file a new release has removed: one reload, at the address that was clicked', async ({
   page,
   bookings,
 }) => {
+  await page.goto('/cart');
+  await expect(entryOf(page, bookings.pending.title)).toBeVisible();
   const loads = countLoads(page);
   const restoreFiles = await removeFile(page, PROFILE);
   // The reloaded page refers to the file names of the new release.

@@ -90,7 +90,6 @@ export async function expectAccessible(
     .configure({ soft: true })
     .poll(() => findColourFaults(page, part), {
       message: `${what}, ${second}`,
-      timeout: 15_000,
     })
     .toEqual([]);
 }
