@@ -9,7 +9,7 @@ interface Findings {
   cut: string[];
   /** Controls smaller than 24 by 24 px (WCAG 2.5.8). */
   small: string[];
-  /** Those of them whose middle is so close to another control that a finger could hit that one. */
+  /** Small controls with another control within 12 px of their middle: WCAG 2.5.8 allows small ones with more space. */
   crowded: string[];
   /** List items of which no amount of money is shown. */
   hiddenAmounts: string[];
