@@ -262,11 +262,13 @@ export async function createConcert(test: TestApp) {
     buyer,
     stalls,
     balcony,
-    /** Books two and five tickets, which cost 77,391.48 as in the contract's example. */
-    async fillCart(): Promise<[number, number]> {
-      const two = await calls.book(buyer.headers, stalls, 2);
-      const five = await calls.book(buyer.headers, balcony, 5);
-      return [two.id, five.id];
+    /** Books in both tiers: two and five tickets cost 77,391.48 as in the contract's example. */
+    async fillCart(
+      [inStalls, inBalcony]: readonly [number, number] = [2, 5],
+    ): Promise<[number, number]> {
+      const first = await calls.book(buyer.headers, stalls, inStalls);
+      const second = await calls.book(buyer.headers, balcony, inBalcony);
+      return [first.id, second.id];
     },
   };
 }

@@ -45,10 +45,8 @@ const other = {
 
 /** Two bookings in one payment, with the invoice and the mails that follow. */
 async function paid() {
-  const { buyer, stalls, balcony } = await createConcert(test);
-  const { id: first } = await calls.book(buyer.headers, stalls, 2);
-  const { id: second } = await calls.book(buyer.headers, balcony, 1);
-  const ids: [number, number] = [first, second];
+  const { buyer, fillCart } = await createConcert(test);
+  const ids = await fillCart([2, 1]);
   await calls.payFor(buyer.headers, ids);
   await mailbox.discard();
   return { buyer, ids, invoice: await currentOf(buyer.headers, ids[0]) };
