@@ -20,14 +20,8 @@ export const PEOPLE = [
   'Zoë Pinto',
 ];
 
-/** Stands in the description, and is read there as it was typed. The page has a function of this name. */
-export const MARKUP = [
-  `"'><img src=x onerror=attack(1)>`,
-  '<svg onload=attack(2)>',
-  '</script><script>attack(3)</script>',
-  '</style><iframe srcdoc="<script>parent.attack(4)</script>">',
-  '{{attack(5)}}${attack(6)}',
-].join(' ');
+/** Stands in the description, and is read there as it was typed. */
+export const MARKUP = '<img src=x onerror=alert(1)>';
 
 const main = (page: Page) => page.getByRole('main');
 
