@@ -191,14 +191,14 @@ async function keepTwoDoors(
   return { south, event };
 }
 
-test('70 scans of 50 tickets at two doors without a network, one an hour behind, and a stolen device', async ({
+test('200 scans of 150 tickets at two doors without a network, one an hour behind, and a stolen device', async ({
   page: north,
   device,
   baseURL,
   request,
 }) => {
   device.setClock(-HOUR_MS);
-  const amounts = { half: 25, again: 4, ofOther: 6 };
+  const amounts = { half: 75, again: 10, ofOther: 15 };
   const { south, event } = await keepTwoDoors(device, north, amounts, { baseURL, request });
   await test.step('after sign-out no guest list is left on the device', async () => {
     const databases = () =>
