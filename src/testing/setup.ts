@@ -1,5 +1,6 @@
 /** Runs before each test file. Modules stay loaded from one file to the next, and register no hooks themselves. */
 import './browser/renderCounter';
+import './browser/lazyContent';
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';

@@ -14,7 +14,7 @@ export function stopClock(): void {
   isStopped = true;
 }
 
-/** Between two looks: long enough that all of them together outlast the 300 real ms that React hides lazy content. */
+/** Between two looks, for what takes real time also while the clock stands: answers, and loading a part of the page. */
 const PAUSE_BETWEEN_LOOKS_MS = 2;
 
 /** For `configure`: moves a stopped clock by one look. */

@@ -1,7 +1,11 @@
 /** What jsdom lacks, and what would take most of the time of a test. Loaded once for all test files of a worker. */
 import { StyleSheet } from '@emotion/sheet';
 import * as React from 'react';
+import { setRealTimeout } from './lazyContent';
 import { matchMedia } from './media';
+
+// React is loaded, and keeps the other.
+globalThis.setTimeout = setRealTimeout;
 
 /** Observers that never report: jsdom has no layout to observe. */
 class ObserverStandIn {
