@@ -1,38 +1,51 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
 import { createBuyer, createOffer, type Headers } from './bookings';
-import { unchecked } from './checkedInject';
+import { testSecrets } from './buildTestApp';
 import type { FakeEvent } from './fakeGateway';
 import { razorpayKeys, startFakeRazorpay } from './fakeRazorpay';
 import { startFakeStripe, stripeKeys } from './fakeStripe';
-import { createBackgroundWorkers } from './payments';
-import type { ServerAnswer } from './serverProcesses';
-import { startTwoApps } from './twoApps';
+import { createServerProcesses, type ServerAnswer } from './serverProcesses';
+import { createTestDatabase } from './testDatabase';
 
 /** Shorter than the gateway timeout of the servers, longer than a background job. */
 const TRANSACTION_LIMIT_MS = 3_000;
 
-/** Two servers on one PostgreSQL, with both live gateways, each replaced by a fake. */
+/** Two server processes on one PostgreSQL, with both live gateways, each replaced by a fake. */
 export async function startTwoServers() {
-  const [stripe, razorpay] = await Promise.all([startFakeStripe(), startFakeRazorpay()]);
-  const servers = await startTwoApps({
-    gateways: ['stripe', 'razorpay'],
-    stripe: { ...stripeKeys, baseUrl: stripe.url },
-    razorpay: { ...razorpayKeys, baseUrl: razorpay.url },
-  });
-  const { db } = servers;
-  const workers = createBackgroundWorkers(servers);
+  const [database, stripe, razorpay] = await Promise.all([
+    createTestDatabase(),
+    startFakeStripe(),
+    startFakeRazorpay(),
+  ]);
+  const { db } = database;
+  const secrets = testSecrets();
+  const servers = createServerProcesses(database, secrets);
+  const env = {
+    PAYMENTS: 'stripe,razorpay',
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    STRIPE_BASE_URL: stripe.url,
+    RAZORPAY_KEY_ID: razorpayKeys.keyId,
+    RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
+    RAZORPAY_BASE_URL: razorpay.url,
+  };
+  const run = () => servers.run(env, env);
+  await run();
 
   const two = {
-    ...servers,
+    db,
     stripe,
     razorpay,
-    runJobs: () => workers.queue.runOnce(),
+    ask: servers.ask,
+    waitUntil: servers.waitUntil,
+    restart: run,
 
     /** A person with two bookings of two and three tickets in the cart; each ticket is 1,000.00. */
     async fillCart(total = 10) {
-      const buyer = await createBuyer(servers);
-      const { tier } = await createOffer(servers, { total, price: 100_000 });
+      const buyer = await createBuyer({ db, secrets });
+      const { tier } = await createOffer({ db }, { total, price: 100_000 });
       const ids: number[] = [];
       for (const quantity of [2, 3]) {
         const body = { event: tier.event_id, ticket_tier: tier.id, quantity };
@@ -63,11 +76,8 @@ export async function startTwoServers() {
       };
     },
 
-    deliver(which: number, gateway: Schemas['Gateway'], event: FakeEvent) {
-      const headers = { 'content-type': 'application/json', ...event.headers };
-      const path = `/payments/webhooks/${gateway}/` as const;
-      return servers.ask(which, 'POST', path, headers, unchecked(event.payload));
-    },
+    deliver: (which: number, gateway: Schemas['Gateway'], event: FakeEvent) =>
+      servers.ask(which, 'POST', `/payments/webhooks/${gateway}/`, event.headers, event.payload),
 
     /**
      * The servers' transactions (not autovacuum's) that were open at that time and stay open. A transaction that waits
@@ -94,7 +104,7 @@ export async function startTwoServers() {
 
     async close() {
       await servers.close();
-      await Promise.all([stripe.close(), razorpay.close()]);
+      await Promise.all([stripe.close(), razorpay.close(), database.drop()]);
     },
   };
   return two;

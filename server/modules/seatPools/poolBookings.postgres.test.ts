@@ -1,27 +1,37 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import type { BodyAt } from '../../contract/calls';
 import type { Schemas } from '../../contract/types';
 import { createPolicy } from '../../testing/approvals';
 import { createBuyer, createOffer, seatCounts, type Buyer } from '../../testing/bookings';
+import { testSecrets } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
 import { assertMoneySums } from '../../testing/model/sums.repository';
 import { assertBooksConsistent } from '../../testing/organizer';
 import { testRounds } from '../../testing/rounds';
 import { guest, inHours } from '../../testing/seats';
-import type { ServerAnswer } from '../../testing/serverProcesses';
-import { startTwoApps, type TwoApps } from '../../testing/twoApps';
+import { createServerProcesses, type ServerAnswer } from '../../testing/serverProcesses';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
-// Two servers on a real PostgreSQL: an embedded database hides such races.
-let servers: TwoApps;
+// Two server processes on a real PostgreSQL: an embedded database hides such races.
+jest.setTimeout(180_000);
+
+const secrets = testSecrets();
+let database: TestDatabase;
+let servers: ReturnType<typeof createServerProcesses>;
 
 beforeAll(async () => {
-  servers = await startTwoApps();
+  database = await createTestDatabase();
+  servers = createServerProcesses(database, secrets);
+  await servers.run({}, {});
 });
 afterEach(async () => {
-  await assertBooksConsistent(servers.db);
-  await assertMoneySums(servers.db);
+  await assertBooksConsistent(database.db);
+  await assertMoneySums(database.db);
 });
-afterAll(() => servers?.close());
+afterAll(async () => {
+  await servers.close();
+  await database.drop();
+});
 
 let asked = 0;
 /** Asks the servers in turns, again where one has too much to do. */
@@ -31,7 +41,7 @@ async function post<Path extends string>(
   body?: BodyAt<'POST', Path>,
 ): Promise<ServerAnswer> {
   for (;;) {
-    const answer = await servers.ask((asked += 1), 'POST', path, headers, body);
+    const answer = await servers.ask((asked += 1), 'POST', path, headers, body ?? '{}');
     if (answer.status !== 503) return answer;
   }
 }
@@ -55,9 +65,9 @@ async function bookings({ headers }: Buyer, tier: TestTier, sizes: readonly numb
 
 /** Bookings of these sizes of one event, half of whose price comes back; the first of them is offered to anybody. */
 async function openPool(sizes: readonly number[], more: object = {}) {
-  const buyer = await createBuyer(servers);
+  const buyer = await createBuyer({ ...database, secrets });
   const { tier } = await createOffer(
-    servers,
+    database,
     { total: 60, price: 100_000 },
     { startAt: inHours(240), refunds: { percent: 50, until: inHours(48) } },
   );
@@ -83,7 +93,7 @@ const count = (answers: readonly ServerAnswer[], status: number) =>
 
 /** Addresses on the valid tickets of bookings, and how many of these have none. */
 async function ticketsOf(ids: readonly number[]) {
-  const tickets = await servers.db
+  const tickets = await database.db
     .selectFrom('tickets')
     .where('booking_id', 'in', [...ids])
     .where('voided_at', 'is', null)
@@ -93,12 +103,12 @@ async function ticketsOf(ids: readonly number[]) {
   return { emails, free: tickets.length - emails.length };
 }
 
-it('many claims at once of a pool that grows meanwhile: each seat once, each address once', async () => {
-  const { ids, tier, token, change } = await openPool([4, 3, 3]);
-  const names = Array.from({ length: 16 }, () => `Guest B${letters((people += 1))}`);
+it('60 claims at once of a pool that grows meanwhile: each seat once, each address once', async () => {
+  const { ids, tier, token, change } = await openPool([10, 8, 7]);
+  const names = Array.from({ length: 40 }, () => `Guest B${letters((people += 1))}`);
   const [claims, growths] = await Promise.all([
-    // The last eight are those of before, once more.
-    times(24, (index) => claim(token, names[index % 16])),
+    // The last twenty are those of before, once more.
+    times(60, (index) => claim(token, names[index % 40])),
     times(4, (index) => change('bookings', { bookings: [ids[1 + (index % 2)] ?? 0] })),
   ]);
   expect(count(growths, 200)).toBe(2);
@@ -106,11 +116,11 @@ it('many claims at once of a pool that grows meanwhile: each seat once, each add
   let { emails } = await ticketsOf(ids);
   expect(emails).toHaveLength(count(claims, 201));
   // What was full before it grew is claimed now.
-  await times(10, () => claim(token));
+  await times(25, () => claim(token));
   const after = await ticketsOf(ids);
   ({ emails } = after);
-  expect([new Set(emails).size, after.free]).toEqual([10, 0]);
-  expect(await seatCounts(servers.db, tier)).toEqual({ available: 50, held: 0, sold: 10 });
+  expect([new Set(emails).size, after.free]).toEqual([25, 0]);
+  expect(await seatCounts(database.db, tier)).toEqual({ available: 35, held: 0, sold: 25 });
 });
 
 it('one person ten times at once has one seat of all bookings', async () => {
@@ -135,8 +145,8 @@ it('claims while bookings are added, cancelled and the pool is closed: a seat is
     for (const { status } of claims) expect([201, 404, 409, 410]).toContain(status);
     const { emails, free } = await ticketsOf(ids);
     expect(new Set(emails).size).toBe(emails.length);
-    expect((await seatCounts(servers.db, tier)).sold).toBe(emails.length + free);
-    const open = await servers.db
+    expect((await seatCounts(database.db, tier)).sold).toBe(emails.length + free);
+    const open = await database.db
       .selectFrom('seat_pool_bookings')
       .where('booking_id', 'in', ids)
       .where('is_open', '=', true)
@@ -163,14 +173,14 @@ it('a guest of two pools at once whose limit of a year allows one seat has one',
   for (let round = 0; round < testRounds(2); round += 1) {
     const purpose = { purpose: 'To meet before the renewal.' };
     const { buyer, token } = await openPool([2], purpose);
-    const { tier } = await createOffer(servers, { total: 60, price: 100_000 });
+    const { tier } = await createOffer(database, { total: 60, price: 100_000 });
     const [second] = await bookings(buyer, tier, [2]);
     const opened = await post(`/bookings/${second}/seats/pool/`, buyer.headers, {
       audience: 'anybody',
       ...purpose,
     });
     const other = (opened.body as Schemas['BookingSeats']).pool?.link_token ?? '';
-    await createPolicy(servers, buyer.company, [
+    await createPolicy(database, buyer.company, [
       { kind: 'guest_value', outcome: 'refuse', above: 200_000 },
     ]);
     const more = { kind: 'client', organisation: 'Meridian Capital' };
@@ -178,7 +188,7 @@ it('a guest of two pools at once whose limit of a year allows one seat has one',
       claim(index === 0 ? token : other, 'Rahul Nair', more),
     );
     expect([count(answers, 201), count(answers, 409)]).toEqual([1, 1]);
-    const given = await servers.db
+    const given = await database.db
       .selectFrom('booking_guests as i')
       .innerJoin('company_guests as g', 'g.id', 'i.guest_id')
       .where('g.company_id', '=', buyer.company.id)
