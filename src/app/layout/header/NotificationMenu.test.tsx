@@ -82,6 +82,8 @@ describe('the bell', () => {
     const { user, store } = renderFrame();
     listenToWindow(store);
     await waitFor(() => expect(world.asked).toHaveLength(1));
+    // Nothing is asked again while an answer is awaited.
+    await waitForQueries(store);
     await user.click(bell());
     expect(await panel().findByText('Nothing new')).toBeVisible();
     await waitFor(() => expect(world.asked).toHaveLength(2));
@@ -117,8 +119,10 @@ describe('the menu', () => {
 
   it('marks all as read at once, and keeps the keyboard inside', async () => {
     const world = serveNotifications([moment, details]);
-    const { user } = renderFrame();
+    const { user, store } = renderFrame();
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
+    // Opening it reloads the list.
+    await waitForQueries(store);
     await user.click(panel().getByRole('button', { name: 'Mark all as read' }));
     expect(bell()).toHaveAccessibleName('Notifications');
     expect(panel().queryByText(/New:/)).not.toBeInTheDocument();
