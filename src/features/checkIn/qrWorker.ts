@@ -6,19 +6,11 @@ const MAX_WIDTH = 1280;
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-export interface CameraFrame {
-  frame: VideoFrame | ImageBitmap;
-  /** Of the video, which may turn its frames. */
-  width: number;
-  height: number;
-}
-
 /** Reads a frame off the main thread, where it would hold up the video and the typing of numbers. */
-addEventListener('message', ({ data }: MessageEvent<CameraFrame>) => {
-  const { frame } = data;
-  const scale = Math.min(1, MAX_WIDTH / data.width);
-  const width = Math.round(data.width * scale);
-  const height = Math.round(data.height * scale);
+addEventListener('message', ({ data: frame }: MessageEvent<ImageBitmap>) => {
+  const scale = Math.min(1, MAX_WIDTH / frame.width);
+  const width = Math.round(frame.width * scale);
+  const height = Math.round(frame.height * scale);
   // Setting the size, even to the same, makes a new canvas.
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   context?.drawImage(frame, 0, 0, width, height);

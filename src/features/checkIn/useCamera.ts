@@ -8,7 +8,6 @@ import {
   type CameraFailure,
   type Torch,
 } from './camera';
-import type { CameraFrame } from './qrWorker';
 
 interface QrReader {
   /** The QR code in the current frame; null if there is none. */
@@ -44,14 +43,12 @@ async function createQrReader(): Promise<QrReader> {
   const worker = new Worker(new URL('./qrWorker.ts', import.meta.url), { type: 'module' });
   return {
     read: async (video) => {
-      const { videoWidth: width, videoHeight: height } = video;
-      if (width === 0) return null;
-      // A picture for a canvas takes milliseconds of the main thread. Browsers without VideoFrame have no other.
-      const frame = 'VideoFrame' in window ? new VideoFrame(video) : await createImageBitmap(video);
+      if (video.videoWidth === 0) return null;
+      const frame = await createImageBitmap(video);
       return new Promise<string | null>((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
         worker.onerror = reject;
-        worker.postMessage({ frame, width, height } satisfies CameraFrame, [frame]);
+        worker.postMessage(frame, [frame]);
       });
     },
     close: () => worker.terminate(),
