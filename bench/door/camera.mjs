@@ -24,9 +24,8 @@ export function replaceCamera({ hasDetector }) {
 
   /** @returns milliseconds until the answer with this ticket number is painted; null when none comes */
   globalThis.foyerShow = async (base64, number) => {
-    const picture = new globalThis.Image();
-    picture.src = `data:image/png;base64,${base64}`;
-    await picture.decode();
+    const bytes = Uint8Array.from(globalThis.atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await globalThis.createImageBitmap(new Blob([bytes]));
     const panel = document.querySelector('section[aria-label="Answer"]');
     // At any moment between two frames that are read.
     await pause(BLANK_MS + Math.random() * BLANK_MS);
@@ -41,6 +40,7 @@ export function replaceCamera({ hasDetector }) {
       observer.observe(panel, { subtree: true, childList: true });
     });
     context.drawImage(picture, 0, 0);
+    picture.close();
     const tone = await Promise.race([answered, pause(LIMIT_MS)]);
     await painted();
     const ms = performance.now() - start;
