@@ -2,7 +2,6 @@
  * A browser for the tests of pages: the names of one jsdom per worker, set in the worker's own context while a test file
  * runs. Node's own fetch, streams, files and timers stay, which msw and the stores need.
  */
-import './leanStyles.mjs';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import SharedEnvironment from './sharedEnvironment.mjs';
 
