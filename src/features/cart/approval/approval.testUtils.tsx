@@ -60,3 +60,13 @@ export const inApproval = (approval: Partial<BookingApproval> = {}) =>
       ...approval,
     },
   });
+
+export const PAYMENT = '/cart?stage=payment';
+
+/** Loads what the cart loads when it is needed. */
+export async function loadParts(): Promise<void> {
+  await import('./ApprovalStep');
+  await import('./ChargedTo');
+  await import('./HeldGroup');
+  await import('./Refusal');
+}
