@@ -9,8 +9,7 @@ import { findPostgres } from './server/testing/postgres';
 // One time zone, whatever the machine is set to.
 process.env.TZ = 'UTC';
 
-// Workers take the arguments of this process over. With more room for new objects they collect garbage half as often,
-// which saves an eighth of their processor time.
+// Workers inherit the arguments of this process. With more room for new objects they collect garbage less often.
 process.execArgv.push('--max-semi-space-size=64');
 
 /** Without a PostgreSQL the server's tests run on the embedded database, and those that need PostgreSQL do not run. */

@@ -39,12 +39,10 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const TITLE = 'Night of Two Doors';
 
-/** Tickets that a device scans: its half, then some of these again, and at last some of the other half. */
-interface Amounts {
-  half: number;
-  again: number;
-  ofOther: number;
-}
+/** Tickets that each device scans: its half, then some of these again, and at last some of the other half. */
+const HALF = 75;
+const AGAIN = 10;
+const OF_OTHER = 15;
 
 type Ticket = SoldEvent['tickets'][number];
 type Device = ReturnType<typeof createDevice>;
@@ -112,14 +110,13 @@ async function readScans(page: Page, event: number) {
 async function keepTwoDoors(
   device: Device,
   north: Page,
-  { half, again, ofOther }: Amounts,
   { baseURL, request }: { baseURL: string | undefined; request: APIRequestContext },
 ): Promise<{ south: Page; event: SoldEvent }> {
   const began = Date.now();
-  const event = await sellEvent(request, { title: TITLE, count: 2 * half });
-  const [southern, northern] = [event.tickets.slice(0, half), event.tickets.slice(half)];
-  const middle = half >> 1;
-  const scans = half + again + ofOther;
+  const event = await sellEvent(request, { title: TITLE, count: 2 * HALF });
+  const [southern, northern] = [event.tickets.slice(0, HALF), event.tickets.slice(HALF)];
+  const middle = HALF >> 1;
+  const scans = HALF + AGAIN + OF_OTHER;
   let south = await device.open({ offline: false });
   await signInByCookies(south, baseURL, 'sam');
   await signInByCookies(north, baseURL, 'rhea');
@@ -136,20 +133,20 @@ async function keepTwoDoors(
   await test.step('both let in; one dies between two scans', async () => {
     await Promise.all([
       scanAll(north, northern, 'Let in').then(() =>
-        scanAll(north, northern.slice(0, again), 'Already used'),
+        scanAll(north, northern.slice(0, AGAIN), 'Already used'),
       ),
       scanAll(south, southern.slice(0, middle), 'Let in'),
     ]);
     south = await device.reopen('killed');
     await expect(connectionOf(south)).toContainText(`${middle} scans waiting to be sent`);
-    await scanAll(south, southern.slice(0, again), 'Already used');
+    await scanAll(south, southern.slice(0, AGAIN), 'Already used');
     await scanAll(south, southern.slice(middle), 'Let in');
   });
 
   await test.step('each lets in guests who are inside already', () =>
     Promise.all([
-      scanAll(south, northern.slice(-ofOther), 'Let in'),
-      scanAll(north, southern.slice(-ofOther), 'Let in'),
+      scanAll(south, northern.slice(-OF_OTHER), 'Let in'),
+      scanAll(north, southern.slice(-OF_OTHER), 'Let in'),
     ]));
 
   await test.step('the scans are sent when the network is back', async () => {
@@ -166,7 +163,7 @@ async function keepTwoDoors(
     const counted = kept.filter(({ counts }) => counts === 'Yes').map(({ number }) => number);
     const numbers = event.tickets.map(({ number }) => number);
     expect(counted.toSorted()).toEqual(numbers.toSorted());
-    expect(kept.filter(({ counts }) => counts === 'No')).toHaveLength(2 * (again + ofOther));
+    expect(kept.filter(({ counts }) => counts === 'No')).toHaveLength(2 * (AGAIN + OF_OTHER));
     expect(kept.every(({ offline, notes }) => offline === 'Yes' && notes === '')).toBe(true);
     // The time of the server, whatever the clocks of the devices say.
     expect(Math.min(...kept.map(({ at }) => at))).toBeGreaterThan(began - MINUTE_MS);
@@ -175,17 +172,17 @@ async function keepTwoDoors(
 
   await test.step('each double of two doors is named with both', async () => {
     const { totals, conflicts } = await readApi(north, `/check-in/events/${event.id}/progress/`);
-    expect(totals.admitted).toBe(2 * half);
+    expect(totals.admitted).toBe(2 * HALF);
     const pairs = conflicts.map(
       ({ counted, other }) => `${counted.ticket_number} ${counted.door}, ${other.door}`,
     );
     const expected = [
-      ...southern.slice(-ofOther).map(({ number }) => `${number} South gate, North gate`),
-      ...northern.slice(-ofOther).map(({ number }) => `${number} North gate, South gate`),
+      ...southern.slice(-OF_OTHER).map(({ number }) => `${number} South gate, North gate`),
+      ...northern.slice(-OF_OTHER).map(({ number }) => `${number} North gate, South gate`),
     ];
     expect(pairs.toSorted()).toEqual(expected.toSorted());
     const list = south.getByRole('list', { name: 'Conflicts' });
-    await expect(list.getByRole('listitem')).toHaveCount(2 * ofOther);
+    await expect(list.getByRole('listitem')).toHaveCount(2 * OF_OTHER);
     await expect(list).toContainText(/let in twice: by Sam .+ at South gate/);
   });
   return { south, event };
@@ -198,8 +195,7 @@ test('200 scans of 150 tickets at two doors without a network, one an hour behin
   request,
 }) => {
   device.setClock(-HOUR_MS);
-  const amounts = { half: 75, again: 10, ofOther: 15 };
-  const { south, event } = await keepTwoDoors(device, north, amounts, { baseURL, request });
+  const { south, event } = await keepTwoDoors(device, north, { baseURL, request });
   await test.step('after sign-out no guest list is left on the device', async () => {
     const databases = () =>
       south.evaluate(async () => (await indexedDB.databases()).map((one) => one.name));

@@ -22,7 +22,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 const saveCodes = (page: Page) => page.getByRole('button', { name: 'I’ve saved them' }).click();
 const accountOf = (page: Page) => page.getByRole('button', { name: /^account of/i });
 
-/** Of dev, whom no other test signs in. */
+/** Signs in as dev, whom no other test uses. */
 test('an authenticator app and a passkey are set up, and sign in', async ({ page, newVisitor }) => {
   await signIn(page, 'dev');
   await page.goto('/profile');

@@ -40,8 +40,8 @@ begin
 end $$;`;
 
 /**
- * Pages that the server writes, and of each part of the product one that it does not. What the other tables show is in
- * `src/hostileText.test.tsx`.
+ * Pages rendered by the server, and one page of each part of the product that is rendered in the browser.
+ * `src/hostileText.test.tsx` tests the other tables.
  */
 const screens: readonly (readonly [DemoUser | undefined, readonly string[]])[] = [
   [undefined, ['/', '/events/1']],

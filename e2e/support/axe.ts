@@ -6,7 +6,7 @@ import { findNewLooks, KNOWN_LOOK } from './looks';
 import { showScheme, schemeOf, endAnimations } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** It takes two thirds of the time of axe; `findingsIn` finds the same faults. */
+/** Slow: `findingsIn` finds the same faults. */
 const TARGET_SIZE = 'target-size';
 /** The rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

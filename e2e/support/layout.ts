@@ -17,7 +17,7 @@ interface Findings {
   moving: string[];
 }
 
-/** Runs in the page. Looks at what is in the elements of the selector. */
+/** Runs in the page. Measures what is inside the elements of the selector. */
 function measure(within: string): Findings {
   const SMALLEST = 24;
   const width = document.documentElement.clientWidth;

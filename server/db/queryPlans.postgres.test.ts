@@ -84,7 +84,7 @@ async function fill(on: TestApp['db'], made: Made): Promise<void> {
      'end_at', now() + interval '2 hours' + ${day}, 'updated_at', now() - n * interval '1 minute',
      'organizer_id', case when n % 20 = 1 then ${team.id} end`,
   );
-  // Only the words of events come from a trigger; the other triggers and the foreign keys check each row.
+  // The rows below need no trigger: triggers and foreign keys would check each of them.
   await sql`set session_replication_role = replica`.execute(on);
   await copy('ticket_tiers', tier.id, `${id}, 'event_id', 100000 + n`);
   await copy('companies', buyer.company.id, `${id}, 'name', 'Company ' || n, 'domain', null`);
@@ -134,7 +134,7 @@ async function explainEverything(): Promise<void> {
     `auto_explain.log_level = 'notice'`,
     // As on a disk without moving parts; with the default, tables of this size are cheaper to read whole.
     'random_page_cost = 1.1',
-    // As the first times in production, with the values.
+    // Plans with the values of the parameters, as the first executions in production.
     'plan_cache_mode = force_custom_plan',
   ]) {
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set ${sql.raw(setting)}`.execute(

@@ -68,7 +68,7 @@ beforeAll(async () => {
     monotonic: { now: () => now },
   });
   await app.ready();
-  // PostgreSQL may have written something that only a commit, or its 15 seconds, would send to the replica.
+  // Without a commit PostgreSQL may wait 15 seconds before it sends its log to the replica.
   await rename('Before');
 });
 afterAll(async () => {

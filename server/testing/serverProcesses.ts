@@ -8,7 +8,7 @@ import { nodeArgs } from './programs';
 import { startServerProcess, type ServerProcess } from './serverProcess';
 import { addressOf, type TestDatabase } from './testDatabase';
 
-/** Leaves the processors to the servers meanwhile. */
+/** Between two polls, so that the servers have the processors. */
 const POLL_MS = 10;
 
 export interface ServerAnswer {

@@ -29,7 +29,7 @@ export function resetStores(): void {
   stores.clear();
 }
 
-/** Waits until each query that was sent has its answer, and the page shows it. */
+/** Waits until every running query is answered and rendered. */
 export const waitForQueries = (store: TestStore) =>
   act(async () => {
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
@@ -44,7 +44,7 @@ export function buildStore(preloadedState?: Partial<RootState>): TestStore {
   return store;
 }
 
-/** Until the test ends the store hears of the window's focus and of the network, as in the app. */
+/** Lets the store refetch on focus and reconnect, as in the app, until the test ends. */
 export function listenToWindow(store: TestStore): void {
   stopListening = setupListeners(store.dispatch);
 }

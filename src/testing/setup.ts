@@ -18,7 +18,7 @@ configure({
   // Longer than a busy machine needs; a passing test does not wait.
   asyncUtilTimeout: 20_000,
   unstable_advanceTimersWrapper: advanceByOneLook,
-  // Testing Library prints the page for each look that finds nothing yet. When the time is over it asks again.
+  // Testing Library prints the page at every failed attempt of a wait, and once more when the time is over.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
       ? new Error(message ?? '')

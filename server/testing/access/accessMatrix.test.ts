@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
   ...personas,
   ...(Object.keys(furtherCallers) as FurtherCaller[]),
 ];
-/** No session is read for these (`identify` in `server/http/openapi.ts`), so that few callers show it. */
+/** Enough callers for operations that read no session (`identify` in `server/http/openapi.ts`). */
 const sessionless: readonly Column[] = ['nobody', 'owner', 'super_admin'];
 const readsSession = (row: string) => !['public', 'scim'].includes(operationOf(row).access);
 const personaOf = (column: Column): Persona =>
@@ -50,7 +50,7 @@ const expected = (row: string, column: Column): string =>
   accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
   '';
 
-/** Roles in another company, which can matter only where the role gives more than colleagues have. */
+/** A role in another company is tested only where the role may do more than a colleague. */
 const foreignRoles = new Map<Column, Persona>([
   ['foreign_manager', 'manager'],
   ['foreign_company_admin', 'company_admin'],

@@ -16,7 +16,7 @@ interface Options {
   wholeBooking?: boolean;
 }
 
-/** Checks one ticket at a time and keeps the results of the session; `actions` are the same through all of them. */
+/** Checks one ticket at a time and keeps the results of the session; `actions` change only with the settings. */
 export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
   const [session, dispatch] = useReducer(scanSessionReducer, emptyScanSession);
   // Refs, because a scanner can send the next code before React renders the new state.

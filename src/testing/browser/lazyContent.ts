@@ -1,6 +1,6 @@
 /**
- * React shows lazy content 300 ms after its placeholder at the earliest, which was a tenth of the time of these tests.
- * Its timer is the `setTimeout` of the moment when it is loaded, so this is imported before it.
+ * React shows a placeholder for at least 300 ms before lazy content replaces it. Tests do not wait: the timer of that pause
+ * ends at once. React keeps the `setTimeout` that it finds when it is loaded, so import this file before React.
  */
 export const setRealTimeout = globalThis.setTimeout;
 

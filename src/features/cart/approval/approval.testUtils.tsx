@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { Booking, BookingApproval, PolicyCheck, QuotePolicy } from '@/api';
+import { cartPath } from '@/lib/paths';
 import { buildCostCentre, buildPolicyCheck, buildQuotePolicy } from '@/testing/approvalFactories';
 import { buildBooking, buildQuote } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
@@ -61,9 +62,9 @@ export const inApproval = (approval: Partial<BookingApproval> = {}) =>
     },
   });
 
-export const PAYMENT = '/cart?stage=payment';
+export const PAYMENT = cartPath({ stage: 'payment' });
 
-/** Loads what the cart loads when it is needed. */
+/** Loads the parts that the cart loads on demand. */
 export async function loadParts(): Promise<void> {
   await import('./ApprovalStep');
   await import('./ChargedTo');

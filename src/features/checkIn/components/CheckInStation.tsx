@@ -22,7 +22,7 @@ import { DoorControls, useDoorSettings } from './DoorControls';
 import { DoorStatus } from './DoorStatus';
 import { GuestList } from './GuestList';
 import { ScanLog } from './ScanLog';
-import { ScanSession, useScanActions, useScans } from './ScanSession';
+import { ScanProvider, useScanActions, useScans } from './ScanProvider';
 import { TicketForm } from './TicketForm';
 
 /** Below what people at the door use first. */
@@ -42,6 +42,9 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
   const guests = useGuests(eventId, state);
   const answer = useRef<HTMLDivElement>(null);
   const event = query.currentData ?? state.prepared?.event;
+  // On a phone the answer is above the list, out of view.
+  const showAnswer = useCallback(() => answer.current?.scrollIntoView({ block: 'nearest' }), []);
+  const refresh = useCallback(() => void door.refresh(), [door]);
   if (state.isRefused || (query.error && 'status' in query.error && query.error.status === 404)) {
     return (
       <ErrorPanel
@@ -53,7 +56,7 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
     );
   }
   return (
-    <ScanSession door={door} settings={settings}>
+    <ScanProvider door={door} settings={settings}>
       <Box
         sx={{
           display: 'grid',
@@ -124,12 +127,11 @@ export function CheckInStation({ eventId, account, onLeave }: CheckInStationProp
         <GuestList
           guests={guests}
           direction={settings.direction}
-          // On a phone the answer is above the list, out of view.
-          onScan={() => answer.current?.scrollIntoView({ block: 'nearest' })}
-          onUndone={() => void door.refresh()}
+          onScan={showAnswer}
+          onUndone={refresh}
         />
       </Box>
-    </ScanSession>
+    </ScanProvider>
   );
 }
 

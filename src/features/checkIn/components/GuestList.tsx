@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ScanDirection } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
@@ -16,14 +16,14 @@ import { paths } from '@/lib/paths';
 import { guestInput, parseTicketInput, type ListedTicket, type TicketInput } from '../checkInRules';
 import type { GuestRow } from '../guestRows';
 import { GUESTS_PER_PAGE, type Guests } from '../useGuests';
-import { useScanActions } from './ScanSession';
+import { useScanActions } from './ScanProvider';
 
 const UndoDialog = lazyPart(() => import('./UndoDialog'));
 
 interface GuestListProps {
   guests: Guests;
   direction: ScanDirection;
-  /** A guest is about to be checked. */
+  /** Called before a guest is checked; the same function in every render, as `onUndone`. */
   onScan: () => void;
   onUndone: () => void;
 }
@@ -38,23 +38,19 @@ interface Actions {
 /** The same functions in every render, so that a row is rendered again only when its guest changes. */
 function useActions({ onScan, onUndone }: GuestListProps): Actions {
   const { check, checkBooking } = useScanActions();
-  const latest = useRef({ onScan, onUndone });
-  useEffect(() => {
-    latest.current = { onScan, onUndone };
-  });
   return useMemo(
     () => ({
       onCheck: (input) => {
-        latest.current.onScan();
+        onScan();
         return check(input);
       },
       onCheckBooking: (guests) => {
-        latest.current.onScan();
+        onScan();
         return checkBooking(guests);
       },
-      onUndone: () => latest.current.onUndone(),
+      onUndone,
     }),
-    [check, checkBooking],
+    [check, checkBooking, onScan, onUndone],
   );
 }
 

@@ -7,7 +7,7 @@ import { formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance, describeInput } from '../checkInRules';
 import type { Scan } from '../scanSession';
-import { useScansLater } from './ScanSession';
+import { useScansLater } from './ScanProvider';
 
 const TONES = { ok: 'success', warn: 'warning', danger: 'error', unsure: 'info' } as const;
 

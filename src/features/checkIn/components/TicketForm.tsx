@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState, type RefObject, type SubmitEvent } f
 import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput } from '../checkInRules';
-import { useScanActions, useScansLater } from './ScanSession';
+import { useScanActions, useScansLater } from './ScanProvider';
 
 /** Field for a typed ticket number, or for a code from a scanner that acts as a keyboard. */
 export const TicketForm = memo(function TicketForm() {

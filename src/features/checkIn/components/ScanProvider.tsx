@@ -9,14 +9,14 @@ const Session = createContext(emptyScanSession);
 const LaterSession = createContext(emptyScanSession);
 const Actions = createContext<CheckIn['actions'] | null>(null);
 
-interface ScanSessionProps {
+interface ScanProviderProps {
   door: Door;
   settings: DoorSettings;
   children: ReactNode;
 }
 
-/** Gives the scans to those parts of the page that show them, so that a scan does not render all others. */
-export function ScanSession({ door, settings, children }: ScanSessionProps) {
+/** Shares the scans by context, so that a scan renders only the parts of the page that show it. */
+export function ScanProvider({ door, settings, children }: ScanProviderProps) {
   const { session, actions } = useCheckIn(door, settings);
   return (
     <Actions value={actions}>
@@ -29,11 +29,11 @@ export function ScanSession({ door, settings, children }: ScanSessionProps) {
 
 export const useScans = () => use(Session);
 
-/** For what is rendered after the answer: nobody waits for the log while a guest waits at the door. */
+/** The scans, rendered after the answer: a guest at the door does not wait for the log. */
 export const useScansLater = () => use(LaterSession);
 
 export function useScanActions(): CheckIn['actions'] {
   const actions = use(Actions);
-  if (!actions) throw new Error('Scans are made within a ScanSession.');
+  if (!actions) throw new Error('useScanActions needs a ScanProvider.');
   return actions;
 }
