@@ -3,11 +3,11 @@ import { memo, useEffect, useRef, useState, type RefObject, type SubmitEvent } f
 import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput } from '../checkInRules';
-import { useScanActions, useScansLater } from './ScanProvider';
+import { useScanActions, useScans } from './ScanProvider';
 
 /** Field for a typed ticket number, or for a code from a scanner that acts as a keyboard. */
 export const TicketForm = memo(function TicketForm() {
-  const { current } = useScansLater();
+  const { current } = useScans();
   const { check } = useScanActions();
   const checking = current !== null && !current.outcome;
   const [text, setText] = useState('');
