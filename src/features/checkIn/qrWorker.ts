@@ -1,20 +1,29 @@
 import { decodeQr } from './qrDecoder';
 
-/** Pixels; codes a tenth as wide are read. */
-const MAX_WIDTH = 1280;
+/** @returns reads a frame, made smaller where it is wider than `maxWidth` pixels */
+function createReader(maxWidth: number) {
+  const canvas = new OffscreenCanvas(1, 1);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (frame: ImageBitmap): string | null => {
+    const scale = Math.min(1, maxWidth / frame.width);
+    const width = Math.round(frame.width * scale);
+    const height = Math.round(frame.height * scale);
+    // Setting the size, even to the same, makes a new canvas.
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height });
+    }
+    context?.drawImage(frame, 0, 0, width, height);
+    const picture = context?.getImageData(0, 0, width, height);
+    return picture ? decodeQr(picture) : null;
+  };
+}
 
-const canvas = new OffscreenCanvas(1, 1);
-const context = canvas.getContext('2d', { willReadFrequently: true });
+// A small picture takes a third of the time; only a large one shows a code that is far away. They take turns.
+let [read, readNext] = [createReader(640), createReader(1280)];
 
 /** Reads a frame off the main thread, where it would hold up the video and the typing of numbers. */
 addEventListener('message', ({ data: frame }: MessageEvent<ImageBitmap>) => {
-  const scale = Math.min(1, MAX_WIDTH / frame.width);
-  const width = Math.round(frame.width * scale);
-  const height = Math.round(frame.height * scale);
-  // Setting the size, even to the same, makes a new canvas.
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  context?.drawImage(frame, 0, 0, width, height);
+  postMessage(read(frame));
   frame.close();
-  const picture = context?.getImageData(0, 0, width, height);
-  postMessage(picture ? decodeQr(picture) : null);
+  [read, readNext] = [readNext, read];
 });
