@@ -1,8 +1,11 @@
-import { startTransition, useCallback, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
 import type { ScanDirection } from '@/api';
 import { guestInput, isSameInput, type ListedTicket, type TicketInput } from './checkInRules';
 import type { Door, Outcome } from './device/door';
 import { emptyScanSession, scanSessionReducer, type Scan } from './scanSession';
+
+/** Milliseconds until “Checking…” is shown; a device that answers by itself needs less. */
+const SHOW_CHECKING_MS = 200;
 
 /** How this device checks tickets, beside what it is shown. */
 export interface DoorSettings {
@@ -37,8 +40,7 @@ export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
       const scan: Scan = isRepeated
         ? { ...before, id, outcome: undefined }
         : { id, key: crypto.randomUUID(), input, direction, at: Date.now() };
-      // The device answers by itself before this is rendered.
-      startTransition(() => dispatch({ type: 'scanned', scan }));
+      const waiting = setTimeout(() => dispatch({ type: 'scanned', scan }), SHOW_CHECKING_MS);
       const outcome = await door.check({
         ...scan.input,
         scan_id: scan.key,
@@ -47,6 +49,7 @@ export function useCheckIn(door: Door, { direction, doorName }: DoorSettings) {
         ...(options.outsideHours && { outside_hours: true }),
         ...(options.wholeBooking && { whole_booking: true }),
       });
+      clearTimeout(waiting);
       const finished = { ...scan, outcome };
       last.current = finished;
       isChecking.current = false;
