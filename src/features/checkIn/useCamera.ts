@@ -63,8 +63,6 @@ export type CameraState =
 
 /** Milliseconds from one frame that is read to the next; on slow devices reading takes longer. */
 const SCAN_INTERVAL_MS = 40;
-/** Least pause, in which the rest of the page works. */
-const MIN_PAUSE_MS = 20;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -72,9 +70,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Runs the camera while it is requested and the page is visible; leaving the page or hiding the tab
  * releases it.
  *
- * @param onCode called with every code in every frame, also for repeated ones
+ * @param onCode called with every code in every frame, also for repeated ones; the next frame is read once it resolves
  */
-export function useCamera(onCode: (text: string) => void) {
+export function useCamera(onCode: (text: string) => Promise<void>) {
   const [state, setState] = useState<CameraState>({ is: 'off' });
   const [requested, setRequested] = useState(false);
   const [torch, setTorch] = useState<{ light: Torch } | null>(null);
@@ -137,14 +135,14 @@ async function watch(
   video: HTMLVideoElement,
   read: QrReader['read'],
   signal: AbortSignal,
-  onCode: (text: string) => void,
+  onCode: (text: string) => Promise<void>,
 ): Promise<void> {
   while (!signal.aborted) {
     const start = performance.now();
     // A frame that cannot be read is skipped.
     const text = await read(video).catch(() => null);
-    if (text !== null && !signal.aborted) onCode(text);
-    await pause(Math.max(MIN_PAUSE_MS, SCAN_INTERVAL_MS - (performance.now() - start)));
+    if (text !== null && !signal.aborted) await onCode(text);
+    await pause(SCAN_INTERVAL_MS - (performance.now() - start));
   }
 }
 

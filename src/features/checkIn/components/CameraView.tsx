@@ -23,13 +23,12 @@ interface CameraViewProps {
 /** The camera's picture; the camera starts only when its button is pressed. */
 export const CameraView = memo(function CameraView({ onCode }: CameraViewProps) {
   const [repeats] = useState(() => createRepeatFilter(SAME_CODE_TIMEOUT_MS));
-  const { state, start, stop, videoRef, torch } = useCamera((text) => {
+  const { state, start, stop, videoRef, torch } = useCamera(async (text) => {
     if (!repeats.isNew(text, Date.now())) return;
-    void onCode(text).then((outcome) => {
-      // From the answer on: a slow check must not make the code that is still in view new again.
-      if (outcome) repeats.keep(text, Date.now());
-      else repeats.forget(text);
-    });
+    const outcome = await onCode(text);
+    // From the answer on: a slow check must not make the code that is still in view new again.
+    if (outcome) repeats.keep(text, Date.now());
+    else repeats.forget(text);
   });
   const on = state.is === 'on';
   return (
