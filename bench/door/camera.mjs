@@ -24,7 +24,7 @@ export function replaceCamera({ hasDetector }) {
 
   /** @returns milliseconds until the answer with this ticket number is painted; null when none comes */
   globalThis.foyerShow = async (base64, number) => {
-    const bytes = Uint8Array.from(globalThis.atob(base64), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.fromBase64(base64);
     const picture = await globalThis.createImageBitmap(new Blob([bytes]));
     const panel = document.querySelector('section[aria-label="Answer"]');
     // At any moment between two frames that are read.
