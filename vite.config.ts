@@ -47,6 +47,25 @@ function inlineThemeScript(): Plugin {
   };
 }
 
+/** Lets browsers compile the first script off the main thread while it arrives (docs/decisions/0012). */
+function compileHint(): Plugin {
+  return {
+    name: 'foyer-compile-hint',
+    apply: 'build',
+    generateBundle: {
+      // The hint has to be the first line, and Vite writes one of its own.
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && chunk.isEntry) {
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+          }
+        }
+      },
+    },
+  };
+}
+
 const pages: BuildEnvironmentOptions = {
   outDir: 'dist/web',
   // scripts/sizes.mjs reads what each page loads from it; the server serves no file that begins with a dot.
@@ -77,7 +96,7 @@ const renderer: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [themeVariables(), inlineThemeScript(), react()],
+  plugins: [themeVariables(), inlineThemeScript(), compileHint(), react()],
   resolve: { alias: { '@': src } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   // React would choose its development build when the server runs without NODE_ENV.

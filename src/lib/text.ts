@@ -74,8 +74,11 @@ const NUMBER_WORDS = [
 /** Numbers up to ten as words: `three`, `1,200`. */
 export const numberWord = (count: number) => NUMBER_WORDS[count] ?? formatCount(count);
 
-// The British form has no comma before `and`.
-const conjunction = new Intl.ListFormat('en-GB');
+let conjunction: Intl.ListFormat | undefined;
 
 /** `Asha, Devika and Rohan` */
-export const joinNames = (names: readonly string[]): string => conjunction.format(names);
+export function joinNames(names: readonly string[]): string {
+  // The British form has no comma before `and`.
+  conjunction ??= new Intl.ListFormat('en-GB');
+  return conjunction.format(names);
+}

@@ -25,7 +25,10 @@ const componentDefaults: ComponentProps<typeof DefaultPropsProvider>['value'] = 
   MuiOutlinedInput: { notched: false },
 };
 
-const theme = createAppTheme();
+let theme: ReturnType<typeof createAppTheme> | undefined;
+
+/** Made when it is first used: the scripts of a page hold up the main thread for long enough. */
+const themeOfPage = () => (theme ??= createAppTheme());
 
 let pageCache: EmotionCache | undefined;
 
@@ -56,7 +59,7 @@ interface AppThemeProps {
 export function AppTheme({ cache, children }: AppThemeProps) {
   return (
     <CacheProvider value={cache ?? cacheOfPage()}>
-      <ThemeContext.Provider value={theme}>
+      <ThemeContext.Provider value={themeOfPage()}>
         <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
       </ThemeContext.Provider>
     </CacheProvider>
