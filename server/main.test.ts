@@ -1,77 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openEmbedded } from './db/client';
-import { claimMarker } from './demo/demo.repository';
-import { nodeArgs } from './testing/programs';
+import { accepts, createServerRuns, post, type ServerRun } from './testing/serverRuns';
 import { startSmtpServer } from './testing/smtpServer';
-import { createTestFolder, type TestFolder } from './testing/testDatabase';
 
-const root = path.resolve(import.meta.dirname, '..');
-/** A start takes the processor for two seconds: tests share servers, and end with what stops them. */
-let program: string[];
-const folders: TestFolder[] = [];
-const newFolder = async () => {
-  const folder = await createTestFolder();
-  folders.push(folder);
-  return folder.dataDir;
-};
-beforeAll(async () => {
-  program = nodeArgs('server');
-});
-afterAll(() => {
-  for (const { remove } of folders) remove();
-});
-
-/** A server in a separate process, as `npm start` runs it. */
-function run(env: Record<string, string> & { DATA_DIR: string }) {
-  const child = spawn(process.execPath, program, {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      ...(env.NODE_ENV === undefined && { DEMO: '0' }),
-      ...env,
-    },
-  });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output, errors })),
-  );
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /open at (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then(() => reject(new Error(errors)));
-  });
-  // Only some tests wait for it.
-  address.catch(() => undefined);
-  return { child, address, ended, output: () => output };
-}
-
-/** What a failed test has left. */
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.unref().on('connect', () => socket.destroy());
-  });
+const { newFolder, run, close } = createServerRuns();
+afterAll(close);
 
 /** The status of an answer and what it says about its connection. */
 async function ask(address: string, agent: http.Agent | false = false) {
@@ -97,17 +34,6 @@ function visit(address: string) {
   return { first, statuses };
 }
 
-/** The outcome of a request on a new connection: its status, or the code of an error. */
-const askAnew = (port: number) =>
-  new Promise<string>((resolve) => {
-    http
-      .get({ port, host: '127.0.0.1', path: '/api/health/live/', agent: false }, (response) => {
-        response.resume();
-        response.once('end', () => resolve(String(response.statusCode)));
-      })
-      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-  });
-
 /** A connection that was answered once and stays silent. @returns whether it ended by an error */
 async function idleConnection(port: number) {
   const socket = net.connect(port, '127.0.0.1');
@@ -116,15 +42,8 @@ async function idleConnection(port: number) {
   return once(socket, 'close').then(([hadError]) => Boolean(hadError));
 }
 
-const post = (address: string, where: string, body: object) =>
-  fetch(`${address}/api${where}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 describe('the server', () => {
-  let server: ReturnType<typeof run>;
+  let server: ServerRun;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let dataDir: string;
   let port: number;
@@ -143,7 +62,7 @@ describe('the server', () => {
   });
 
   describe('that cannot start', () => {
-    const ends = new Map<string, ReturnType<typeof run>['ended']>();
+    const ends = new Map<string, ServerRun['ended']>();
     /** All at once; each is refused by itself. */
     beforeAll(async () => {
       const [free, damaged] = [await newFolder(), await newFolder()];
@@ -231,63 +150,5 @@ describe('the server', () => {
     expect(String(await once(socket, 'data'))).toContain('Invalid username or password.');
     // In time: it would exit with 1 at its deadline.
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-  });
-});
-
-const production = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'warn',
-  PUBLIC_URL: 'https://tickets.acme.com',
-  MAIL: 'outbox',
-  SUPPORT_EMAIL: 'help@acme.com',
-};
-
-const signIn = (address: string, username: string, password: string) =>
-  post(address, '/auth/login/', { username, password });
-
-describe('in production', () => {
-  let server: ReturnType<typeof run>;
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await newFolder();
-    server = run({ ...production, DATA_DIR: dataDir });
-  });
-
-  it('an empty database opens without people and prints the link that sets it up', async () => {
-    const address = await server.address;
-    expect((await fetch(`${address}/api/health/`)).status).toBe(200);
-    expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(401);
-    const token = readFileSync(path.join(dataDir, 'setup-token'), 'utf8').trim();
-    const setup = await fetch(`${address}/api/setup/`, { headers: { 'x-setup-token': token } });
-    expect(await setup.json()).toMatchObject({ configuration: { demo_allowed: false } });
-    expect(server.output()).toContain(`\n    ${address}/setup?token=${token}\n`);
-    expect(server.output()).toContain('npm run admin -- create');
-    expect(server.output()).not.toContain('Foyer-demo-2026');
-  });
-
-  it('the server answers or refuses each new connection while it stops, and resets none', async () => {
-    const port = Number(new URL(await server.address).port);
-    const outcomes: string[] = [];
-    const come = async () => {
-      for (let last = ''; last !== 'ECONNREFUSED';) outcomes.push((last = await askAnew(port)));
-    };
-    const visitors = Array.from({ length: 30 }, come);
-    while (outcomes.length < 30) await accepts(port);
-    // SIGINT skips the seconds that SIGTERM leaves a load balancer to notice.
-    server.child.kill('SIGINT');
-    await Promise.all(visitors);
-    // Any status is an answer: with so many visitors a slow machine is overloaded.
-    expect(outcomes.filter((outcome) => !/^\d+$|^ECONNREFUSED$/.test(outcome))).toEqual([]);
-    expect((await server.ended).code).toBe(0);
-  });
-
-  it('a database with the demo world is refused', async () => {
-    const own = await newFolder();
-    const database = await openEmbedded({ folder: path.join(own, 'db'), fsync: false });
-    await claimMarker(database.db, new Date()).finally(() => database.close());
-    const { code, errors } = await run({ ...production, DATA_DIR: own }).ended;
-    expect(code).toBe(1);
-    expect(errors).toContain('This database holds the demo world');
-    expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
 });
