@@ -25,7 +25,7 @@ const config: Config = {
   // Every core: jest would leave one idle, which is half of a small machine.
   maxWorkers: '100%',
   // PGlite and MUI together are heavy: a worker that grows past this is restarted.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   // For what never ends, not for what is slow: a busy machine may take many times as long.
   testTimeout: 120_000,
   projects: [
