@@ -9,8 +9,9 @@ import { findPostgres } from './server/testing/postgres';
 // One time zone, whatever the machine is set to.
 process.env.TZ = 'UTC';
 
-// Workers inherit the arguments of this process. With more room for new objects they collect garbage less often.
-process.execArgv.push('--max-semi-space-size=64');
+// Workers inherit the arguments of this process. With more room for new objects they collect garbage less often; a machine
+// with less memory would end them before the limit below.
+process.execArgv.push('--max-semi-space-size=64', '--max-old-space-size=4096');
 
 /** Without a PostgreSQL the server's tests run on the embedded database, and those that need PostgreSQL do not run. */
 const onPostgres =
@@ -24,7 +25,7 @@ const dependencyExtractor = '<rootDir>/scripts/lib/jest/dependencies.mjs';
 const config: Config = {
   // Every core: jest would leave one idle, which is half of a small machine.
   maxWorkers: '100%',
-  // PGlite and MUI together are heavy: a worker that grows past this is restarted.
+  // PGlite and MUI together are heavy: a worker that grows past this is restarted, and loads all its modules again.
   workerIdleMemoryLimit: '2GB',
   // For what never ends, not for what is slow: a busy machine may take many times as long.
   testTimeout: 120_000,
