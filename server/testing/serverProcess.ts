@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { nodeArgs } from './programs';
@@ -12,6 +12,13 @@ const noWriteQuotas = {
   WRITES_PER_NETWORK: '0',
 };
 
+const MAX_OUTPUT = 20_000;
+
+interface ServerEnd {
+  code: number | null;
+  errors: string;
+}
+
 export interface ServerProcess {
   address: string;
   pid: number;
@@ -24,53 +31,66 @@ export interface ServerProcess {
 }
 
 /**
- * A real server process on a free port.
+ * Starts a server process on a free port, as `npm start` runs it; it may refuse to start.
  * @param env all settings; only PATH is inherited
  * @param command arguments for node; by default it runs the current sources
- * @throws Error with its output if it ends before it listens
  */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  command: readonly string[] = nodeArgs('server'),
+) {
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  // All output is read: a full pipe would block the server.
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text) => (errors = (errors + text).slice(-MAX_OUTPUT)));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-MAX_OUTPUT);
+      const found = /open at (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('close', () => {
+      reject(new Error(`The server ended too soon:\n${output}${errors}`));
+    });
+  });
+  // Not everybody waits for it.
+  address.catch(() => undefined);
+  const ended = new Promise<ServerEnd>((resolve) => {
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+  return { child, address, ended, output: () => output };
+}
+
+/** @throws Error with its output if it ends before it listens */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   command?: readonly string[],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, command ?? nodeArgs('server'), {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...noWriteQuotas, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(child, 'exit');
-  const address = await addressOf(child);
+  const { child, address } = spawnServer({ ...noWriteQuotas, ...env }, command);
+  // Not its end: processes that it has started may keep its output open.
+  const exited = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>;
   return {
-    address,
+    address: await address,
     pid: child.pid ?? 0,
     async drain() {
       child.kill('SIGTERM');
-      return ((await ended) as [number | null])[0];
+      return (await exited)[0];
     },
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
     async stop() {
       child.kill('SIGINT');
-      const [code, signal] = await ended;
+      const [code, signal] = await exited;
       if (code !== 0 && signal !== 'SIGKILL')
         throw new Error(`The server ended with ${String(code)}.`);
     },
   };
-}
-
-/** Reads all output until the process ends, because a full pipe would block the server. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (text: string) => {
-      output = (output + text).slice(-20_000);
-      const address = /open at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.setEncoding('utf8').on('data', read);
-    child.stderr?.setEncoding('utf8').on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended too soon:\n${output}`)));
-  });
 }
