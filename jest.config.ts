@@ -9,8 +9,8 @@ import { findPostgres } from './server/testing/postgres';
 // One time zone, whatever the machine is set to.
 process.env.TZ = 'UTC';
 
-// Workers inherit the arguments of this process. With more room for new objects they collect garbage less often; a machine
-// with less memory would end them before the limit below.
+// Workers inherit the arguments of this process. With more room for new objects they collect garbage less often. On
+// machines with little memory, V8's default heap is smaller than the limit at which workers restart.
 process.execArgv.push('--max-semi-space-size=64', '--max-old-space-size=4096');
 
 /** Without a PostgreSQL the server's tests run on the embedded database, and those that need PostgreSQL do not run. */

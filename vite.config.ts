@@ -51,7 +51,7 @@ function inlineThemeScript(): Plugin {
 function compileHint(): Plugin {
   return {
     name: 'foyer-compile-hint',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       // The hint has to be the first line, and Vite writes one of its own.
       order: 'post',

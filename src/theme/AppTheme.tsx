@@ -27,7 +27,7 @@ const componentDefaults: ComponentProps<typeof DefaultPropsProvider>['value'] = 
 
 let theme: ReturnType<typeof createAppTheme> | undefined;
 
-/** Made when it is first used: the scripts of a page hold up the main thread for long enough. */
+/** Created at first use, not at import, where it would prolong the page's longest task. */
 const themeOfPage = () => (theme ??= createAppTheme());
 
 let pageCache: EmotionCache | undefined;

@@ -4,7 +4,7 @@ import { guestInput, isSameInput, type ListedTicket, type TicketInput } from './
 import type { Door, Outcome } from './device/door';
 import { emptyScanSession, scanSessionReducer, type Scan } from './scanSession';
 
-/** Milliseconds until “Checking…” is shown; a device that answers by itself needs less. */
+/** “Checking…” appears after this many milliseconds. A device without a network answers sooner and skips it. */
 const SHOW_CHECKING_MS = 200;
 
 /** How this device checks tickets, beside what it is shown. */
